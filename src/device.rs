@@ -78,8 +78,8 @@ pub fn stored(key: &str) -> Option<String> {
     unstored.or_else(|| window().local_storage().ok().flatten()?.get_item(key).ok().flatten())
 }
 
-/// Stores a text; where storage is blocked or full, for as long as the page is open.
-pub fn store(key: &str, text: &str) {
+/// Stores a text; where storage is blocked or full, for as long as the page is open. Whether it lasts.
+pub fn store(key: &str, text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
     let stored = storage.is_some_and(|storage| storage.set_item(key, text).is_ok());
     UNSTORED.with_borrow_mut(|texts| {
@@ -88,6 +88,7 @@ pub fn store(key: &str, text: &str) {
             texts.push((key.to_owned(), text.to_owned()));
         }
     });
+    stored
 }
 
 /// Turns light to dark and dark to light, and remembers it.

@@ -176,9 +176,10 @@ impl Setup {
         Self { link: Link { view, ..self.link.clone() }, puzzle: self.puzzle.clone() }
     }
 
-    /// Whether this is the other, but for the view.
+    /// Whether this is the other, but for the view, and for what a link says of marks and of its frame.
     pub(super) fn is_same_but_for_view(&self, other: &Self) -> bool {
-        let link = Link { view: other.link.view, ..self.link.clone() };
+        let (view, rest) = (other.link.view, other.link.rest.clone());
+        let link = Link { view, rest, ..self.link.clone() };
         link == other.link && self.puzzle == other.puzzle
     }
 

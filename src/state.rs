@@ -274,17 +274,17 @@ impl State {
     fn set_up(&mut self, setup: Setup) {
         if setup != **self.setup() {
             let memo = self.timeline.now().memo.clone();
-            self.step(Moment { setup: Rc::new(setup), memo }, false);
+            // Marks alone are no step: the game that they are put into makes it.
+            let joined =
+                setup.view() == self.setup().view() && setup.is_same_but_for_view(self.setup());
+            self.step(Moment { setup: Rc::new(setup), memo }, joined);
         }
     }
 
     fn step(&mut self, moment: Moment, joined: bool) {
         let before = self.setup().clone();
-        if joined {
-            self.timeline.replace(moment);
-        } else {
-            self.timeline.push(moment);
-        }
+        let put = if joined { Timeline::replace } else { Timeline::push };
+        put(&mut self.timeline, moment);
         self.changed_from(&before);
     }
 

@@ -58,12 +58,20 @@ impl<T: PartialEq> Timeline<T> {
     /// Another moment in the place of now; what had been undone is gone.
     pub fn replace(&mut self, moment: T) {
         self.moments.truncate(self.at + 1);
-        self.moments[self.at].1 = moment;
+        self.amend(moment);
     }
 
-    /// Another moment in the place of now; what had been undone can still be done again.
+    /// Another moment in the place of now; what had been undone can still be done again. A neighbour
+    /// that is the same goes: from one to the other would be no step.
     pub fn amend(&mut self, moment: T) {
         self.moments[self.at].1 = moment;
+        for place in [self.at + 1, self.at.wrapping_sub(1)] {
+            let neighbour = self.moments.get(place);
+            if neighbour.is_some_and(|(_, other)| other == self.now()) {
+                self.moments.remove(place);
+                self.at -= usize::from(place < self.at);
+            }
+        }
     }
 
     /// Goes to the moment of that number; whether it is still on the line.
@@ -71,11 +79,6 @@ impl<T: PartialEq> Timeline<T> {
         let place = self.moments.iter().position(|(other, _)| *other == number);
         self.at = place.unwrap_or(self.at);
         place.is_some()
-    }
-
-    /// The moments up to now.
-    pub fn until_now(&self) -> impl Iterator<Item = &T> {
-        self.moments[..=self.at].iter().map(|(_, moment)| moment)
     }
 
     /// The moments just before and just after now, where there are any.
@@ -124,6 +127,20 @@ mod tests {
         assert_eq!(line.around(), [Some(&'a'), None]);
         assert!(line.go_to(0) && *line.now() == 'a');
         assert_eq!(line.around(), [None, Some(&'e')]);
+    }
+
+    #[test]
+    fn no_moment_is_on_the_line_twice_in_a_row() {
+        let mut line = Timeline::new('a');
+        "bca".chars().for_each(|moment| line.push(moment));
+        assert!(line.go_to(1));
+        line.amend('a');
+        assert_eq!((line.number(), line.around()), (1, [None, Some(&'c')]));
+        line.amend('c');
+        assert_eq!((line.number(), line.around()), (1, [None, Some(&'a')]));
+        line.push('b');
+        line.replace('c');
+        assert_eq!((line.number(), line.around()), (4, [None, None]));
     }
 
     #[test]

@@ -23,18 +23,19 @@ const PEERS_LIMIT: Duration = Duration::from_secs(60 * 60);
 type Part = (&'static str, fn() -> Result);
 
 /// In this order; `--only` chooses by name.
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     ("targets", targets),
     ("native", native),
     ("clicks", clicks),
     ("cold", cold),
+    ("inputs", inputs),
     ("engine", engine),
     ("peers", peers),
 ];
 
 /// Runs the benchmarks whose names contain one of `only`, or all: what the core is held to, the
-/// native benchmarks, clicks on the release page in Chromium, first visits and its engine there, and
-/// other programs beside us.
+/// native benchmarks, in Chromium clicks on the release page, first visits, inputs of Play and the
+/// engine, and other programs beside us.
 ///
 /// # Errors
 /// When something cannot be built or run, no name fits, or a peer counts otherwise than we do.
@@ -66,6 +67,10 @@ fn clicks() -> Result {
 
 fn cold() -> Result {
     in_chromium("cold", None)
+}
+
+fn inputs() -> Result {
+    in_chromium("inputs", None)
 }
 
 /// The page's own workers, with clingo-wasm beside them where it can be had.

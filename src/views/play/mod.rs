@@ -15,6 +15,7 @@
 //! | `save` | a game as a line of text, for the device |
 //! | `linked` | marks as a link carries them |
 //! | `record` | games that are done, and days in a row |
+//! | `replay` | the moves of a game, to be watched again |
 //! | `result` | a result to show around |
 //! | `wish` | of what size and level a new puzzle is to be |
 //! | `view` | the table and the cross grid, the clues, help, the finish |
@@ -27,6 +28,7 @@ mod linked;
 mod names;
 mod position;
 mod record;
+mod replay;
 mod result;
 mod save;
 mod short;
@@ -42,9 +44,10 @@ pub use light::{At, Light, Touched};
 pub use names::{PREFIX, rename};
 pub use position::{Mark, Position, Seen, Spot};
 pub use record::{Record, clock, streak};
+pub use replay::Replay;
 pub use result::{picture, shared};
 pub use short::{fitted, shorts};
-pub use table::{Table, Turn, key, moves};
+pub use table::{Table, Turn, key};
 pub use view::{PlayView, days_in_a_row, key_of, record};
 pub use walk::Step;
 pub use wish::Wish;

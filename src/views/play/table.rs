@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::{Answer, Fill, Game, Move, PREFIX, Position};
+use super::{Answer, Fill, Game, Help, Move, PREFIX, Position};
 use crate::setup::Setup;
 use crate::state::{Action, Memo, Moment, Place, State};
 use crate::timeline::KEPT;
@@ -176,11 +176,11 @@ impl Table {
                 let is_here = matches!(self.stroke, Stroke::Made)
                     || self.stroke == Stroke::At(self.place.number);
                 if goes_on && is_here {
-                    return vec![self.step(&after, true)];
+                    return vec![self.step(after.position(), true)];
                 }
                 // What undo comes back to has to be on the line, too.
-                let before = (!self.noted).then(|| self.step(&self.game, true));
-                before.into_iter().chain([self.step(&after, false)]).collect()
+                let before = (!self.noted).then(|| self.step(self.game.position(), true));
+                before.into_iter().chain([self.step(after.position(), false)]).collect()
             }
         }
     }
@@ -190,12 +190,14 @@ impl Table {
     pub fn show_linked(&self, marks: Option<&Position>) -> Vec<Action> {
         let mut table = self.clone();
         table.setup = Rc::new(self.setup.with_marks(None));
-        let others = marks.filter(|marks| *marks != self.game.position());
-        let step = others.map(|marks| table.step(&self.game.at(marks.clone()), false));
-        [table.step(&self.game, true)].into_iter().chain(step).collect()
+        let own = self.game.position();
+        let step = marks.filter(|marks| *marks != own).map(|marks| table.step(marks, false));
+        [table.step(own, true)].into_iter().chain(step).collect()
     }
 
-    fn step(&self, game: &Game, joined: bool) -> Action {
+    fn step(&self, position: &Position, joined: bool) -> Action {
+        // The same marks are the same moment, whatever time and help it took.
+        let game = Game::from(position.clone(), Fill::All, false, Help::default(), 0);
         let memo = Memo { key: self.key.clone(), text: game.save() };
         let moment = Moment { setup: self.setup.clone(), memo: Some(Rc::new(memo)) };
         Action::Step { moment, joined }
@@ -254,18 +256,6 @@ impl Table {
             facts: self.game.position().facts(),
         }
     }
-}
-
-/// The marks of the game of this name, one after another from its last beginning to now, as far as the
-/// page remembers them.
-pub fn moves(page: &State, key: &str) -> Vec<Position> {
-    let memos = page.timeline().until_now().filter_map(|moment| moment.memo.as_deref());
-    let of_game = memos.filter(|memo| memo.key == key);
-    let games = of_game.filter_map(|memo| Game::load(&page.setup().puzzle, &memo.text));
-    let mut moves: Vec<Position> = games.map(|game| game.position().clone()).collect();
-    moves.dedup();
-    let beginning = moves.iter().rposition(Position::is_empty).unwrap_or_default();
-    moves.split_off(beginning.min(moves.len()))
 }
 
 /// The game in the page's memory, where it is the one of this name.

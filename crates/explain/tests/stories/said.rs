@@ -4,9 +4,10 @@
 
 use explain::{Fact, Knowledge, Point, Sentence, Step, Story, Under, Words};
 use puzzle::text::Document;
-use puzzle::{HintSet, Houses, Mix, Puzzle, Recipe, Relation, Value, numbers};
+use puzzle::{HintSet, Houses, Puzzle, Relation, Value, numbers};
 use solver::{Core, Problem};
 use testing::puzzles::of_recipe;
+use testing::recipe::{Mix, Recipe};
 
 use super::check::follows;
 

@@ -5,9 +5,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use crate::device::{self, LocalDrawer};
-use crate::views::play::{self, Fill, PREFIX, Position, Record, Wish};
+use crate::views::play::{self, Fill, PREFIX, Position, Record, Replay, Table, Wish};
 use generate::Issue;
 use store::{Drawer, Trouble};
+
+/// What stands before the fragment of what is played, where the device keeps the moves.
+const MOVES: &str = "zebra:moves:";
 
 /// Under which name the device keeps what the reader wishes to have filled in.
 const FILL_KEY: &str = "zebra:fill";
@@ -25,6 +28,8 @@ thread_local! {
     static LINKED: RefCell<BTreeMap<String, Position>> = const { RefCell::new(BTreeMap::new()) };
     /// Why nothing could be kept, as it was said last.
     static SAID: Cell<Option<Trouble>> = const { Cell::new(None) };
+    /// Whether it was said that no moves can be kept.
+    static SAID_OF_MOVES: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The game as this page knows it.
@@ -40,14 +45,51 @@ pub fn changed(key: &str) -> Option<String> {
     (before.as_ref() != Some(&now)).then_some(now)
 }
 
-/// Keeps the game.
+/// Keeps the game; where there is no room, in place of the moves of games.
 ///
 /// # Errors
 /// The storage is blocked or full.
 pub fn keep(key: &str, text: &str) -> Result<(), Trouble> {
-    LocalDrawer.set(key, text)?;
+    if LocalDrawer.set(key, text).is_err() {
+        forget_moves();
+        LocalDrawer.set(key, text)?;
+    }
     KNOWN.with_borrow_mut(|known| known.insert(key.to_owned(), text.to_owned()));
     Ok(())
+}
+
+/// The moves of the game up to now.
+pub fn replay(table: &Table) -> Replay {
+    let mut replay = Replay::load(&device::stored(&moves_key(table.key())).unwrap_or_default());
+    replay.reach(&table.setup().puzzle, table.game().position());
+    replay
+}
+
+/// Keeps the moves up to now, in place of those of other games where there is no room; whether they
+/// last longer than the page.
+pub fn keep_moves(table: &Table) -> bool {
+    let (key, text) = (moves_key(table.key()), replay(table).save());
+    device::stored(&key).as_ref() == Some(&text) || device::store(&key, &text) || {
+        forget_moves();
+        device::store(&key, &text)
+    }
+}
+
+fn moves_key(game: &str) -> String {
+    format!("{MOVES}{}", game.strip_prefix(PREFIX).unwrap_or(game))
+}
+
+fn forget_moves() {
+    // Where storage is blocked there are none.
+    let keys = LocalDrawer.keys().unwrap_or_default();
+    keys.iter().filter(|key| key.starts_with(MOVES)).for_each(|key| {
+        let _ = LocalDrawer.remove(key);
+    });
+}
+
+/// Whether it is still to be said that no moves can be kept.
+pub fn is_unsaid_of_moves() -> bool {
+    !SAID_OF_MOVES.replace(true)
 }
 
 /// These marks of the game come from a link.

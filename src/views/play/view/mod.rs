@@ -94,7 +94,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let puzzle = &*setup.puzzle;
     let solved = game.is_solved(puzzle, setup.active());
     use_clock(table, &turn, solved);
-    let watch = use_watch(page, table);
+    let watch = use_watch(table);
     let left = use_count(setup, game, script);
     let ask = use_ask(&state, &turn, script, act);
     let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
@@ -266,7 +266,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn: &turn,
                 play: &play,
                 solved,
-                done: if solved && !watched { done(setup, game, (watch.button(), new_puzzle), act) } else { Html::default() },
+                done: if solved && !watched { done(setup, game, (watch.button(table), new_puzzle), act) } else { Html::default() },
                 beside: asked_for,
                 more,
                 tour: tour.view(in_cells),

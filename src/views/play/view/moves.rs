@@ -21,6 +21,10 @@ const LINKED: &str = "These marks came with the link.";
 const LINKED_OVER: &str = "These marks came with the link. Undo brings back your own, which this device \
                            keeps until you mark something here.";
 
+/// What is said where the game is kept, and its moves are not.
+const NO_MOVES: &str = "There is no room left on this device for the moves of this game: it can be \
+                        watched again only until you close this page.";
+
 /// Follows the page, wherever it goes.
 #[hook]
 pub fn use_page(page: &Rc<state::State>, turn: &Callback<Turn>) {
@@ -109,13 +113,17 @@ pub fn use_moves(state: &UseReducerHandle<State>, act: &Callback<Action>) -> Cal
             if kept::is_linked(key, game.position()) && has_own(&state.0) {
                 return;
             }
-            if kept::known(key).as_ref() != Some(&text)
-                && let Err(trouble) = kept::keep(key, &text)
-                && !game.position().is_empty()
-                && kept::is_unsaid(trouble)
-            {
-                act.emit(Action::Notify(Tone::Trouble, trouble.of_game()));
+            if kept::known(key).as_ref() == Some(&text) {
+                return;
             }
+            // First the moves: another tab that hears of the game finds them there.
+            let lasts = kept::keep_moves(&state.0);
+            let words = match kept::keep(key, &text) {
+                _ if game.position().is_empty() => None,
+                Err(trouble) => kept::is_unsaid(trouble).then(|| trouble.of_game()),
+                Ok(()) => (!lasts && kept::is_unsaid_of_moves()).then(|| NO_MOVES.to_owned()),
+            };
+            words.into_iter().for_each(|words| act.emit(Action::Notify(Tone::Trouble, words)));
         }
     };
     {

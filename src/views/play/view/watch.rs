@@ -7,8 +7,8 @@ use gloo_utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::state;
-use crate::views::play::{Position, Table, moves};
+use super::kept;
+use crate::views::play::{Position, Table};
 
 /// Milliseconds for each move.
 const BEAT: u32 = 700;
@@ -23,14 +23,12 @@ struct Shown {
 
 /// What is watched, if anything is.
 pub struct Watch {
-    page: Rc<state::State>,
-    key: String,
     shown: UseStateHandle<Option<Shown>>,
 }
 
 /// Nothing is watched until it is asked for, and nothing any more once the game is another one.
 #[hook]
-pub fn use_watch(page: &Rc<state::State>, table: &Table) -> Watch {
+pub fn use_watch(table: &Table) -> Watch {
     let shown = use_state_eq(|| None::<Shown>);
     {
         let shown = shown.setter();
@@ -46,7 +44,7 @@ pub fn use_watch(page: &Rc<state::State>, table: &Table) -> Watch {
             move || drop(beat)
         });
     }
-    Watch { page: page.clone(), key: table.key().to_owned(), shown }
+    Watch { shown }
 }
 
 impl Shown {
@@ -64,15 +62,16 @@ impl Watch {
         self.shown.as_ref().map(|shown| &shown.moves[shown.at])
     }
 
-    /// The button that begins it, where the page remembers moves.
-    pub fn button(&self) -> Html {
-        let moves = moves(&self.page, &self.key);
-        if moves.len() < 2 {
+    /// The button that begins it, where the moves of the game are known.
+    pub fn button(&self, table: &Table) -> Html {
+        let moves = kept::replay(table).positions(&table.setup().puzzle);
+        // All at once is no game.
+        if moves.len() < 3 {
             return Html::default();
         }
-        let shown = self.shown.setter();
+        let (shown, moves) = (self.shown.setter(), Rc::from(moves));
         let begin = move |_: MouseEvent| {
-            shown.set(Some(Shown { moves: moves.clone().into(), at: 0, runs: !is_still() }));
+            shown.set(Some(Shown { moves: Rc::clone(&moves), at: 0, runs: !is_still() }));
         };
         html! {
             <button type="button" class="button" data-zebra="watch" onclick={begin}>{ "Watch it again" }</button>

@@ -189,31 +189,65 @@ async fn rule_out(page: &Page<'_>, values: &[&str]) -> Result {
     Ok(())
 }
 
+/// Goes into one of the games of a post.
+async fn into(page: &Page<'_>, frame: &str) -> Result {
+    let there = format!(
+        "return document.querySelector('{frame}').shadowRoot?.querySelector('iframe') != null;"
+    );
+    // A frame that is far away is not loaded.
+    page.run(&format!("document.querySelector('{frame}').scrollIntoView();"), ()).await?;
+    page.until_script("the frame", &there).await?;
+    enter(page, frame).await?;
+    ready(page).await
+}
+
+/// What a link has brought is the reader's own once they go on with it.
+pub async fn a_link_with_marks_in_one_of_two_frames(page: &Page<'_>) -> Result {
+    page.goto_host("games.html").await?;
+    into(page, "#one").await?;
+    page.run("localStorage.clear();", ()).await?;
+    page.client.enter_parent_frame().await?;
+    page.goto_host("games.html").await?;
+    into(page, "#one").await?;
+    rule_out(page, &["red"]).await?;
+    let link = "location.hash = location.hash.replace(/&marks=[^&]*/, '') + '&marks=1x60o';";
+    page.run(link, ()).await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.client.enter_parent_frame().await?;
+    into(page, "#other").await?;
+    until_state(page, "red in house 1", "out").await?;
+    until_state(page, "milk in house 3", "blank").await?;
+    page.client.enter_parent_frame().await?;
+    into(page, "#one").await?;
+    rule_out(page, &["dog"]).await?;
+    page.client.enter_parent_frame().await?;
+    into(page, "#other").await?;
+    for (spot, state) in [("milk in house 3", "in"), ("dog in house 1", "out")] {
+        until_state(page, spot, state).await?;
+    }
+    page.click("play-undo").await?;
+    until_state(page, "milk in house 3", "blank").await?;
+    until_state(page, "red in house 1", "out").await?;
+    page.run("localStorage.clear();", ()).await?;
+    page.client.enter_parent_frame().await?;
+    Ok(())
+}
+
 pub async fn two_frames_play_one_game(page: &Page<'_>) -> Result {
     const FIVE: [&str; 5] = ["red", "green", "white", "Brit", "tea"];
     const NOTICE: &str = "return [...document.querySelectorAll('[data-zebra=notice]')]
         .some((notice) => notice.textContent.includes('another tab'));";
-    let into = async |frame: &str| -> Result {
-        let there = format!(
-            "return document.querySelector('{frame}').shadowRoot?.querySelector('iframe') != null;"
-        );
-        // A frame that is far away is not loaded.
-        page.run(&format!("document.querySelector('{frame}').scrollIntoView();"), ()).await?;
-        page.until_script("the frame", &there).await?;
-        enter(page, frame).await?;
-        ready(page).await
-    };
     page.goto_host("games.html").await?;
-    into("#one").await?;
+    into(page, "#one").await?;
     page.run("localStorage.clear();", ()).await?;
     page.client.enter_parent_frame().await?;
     page.goto_host("games.html").await?;
-    into("#other").await?;
+    into(page, "#other").await?;
     page.client.enter_parent_frame().await?;
-    into("#one").await?;
+    into(page, "#one").await?;
     rule_out(page, &FIVE).await?;
     page.client.enter_parent_frame().await?;
-    into("#other").await?;
+    into(page, "#other").await?;
     // What was marked there is here, and said; what is marked here is added to it.
     until_state(page, "tea in house 1", "out").await?;
     page.until_script("a notice", NOTICE).await?;
@@ -221,7 +255,7 @@ pub async fn two_frames_play_one_game(page: &Page<'_>) -> Result {
     page.client.enter_parent_frame().await?;
     page.goto_host("games.html").await?;
     for frame in ["#one", "#other"] {
-        into(frame).await?;
+        into(page, frame).await?;
         for value in FIVE.iter().chain(&["dog"]) {
             until_state(page, &format!("{value} in house 1"), "out").await?;
         }

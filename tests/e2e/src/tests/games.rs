@@ -28,6 +28,10 @@ async fn noticed(page: &Page<'_>, words: &str) -> Result {
 }
 
 pub async fn a_link_carries_the_marks(page: &Page<'_>) -> Result {
+    const COVERED: &str = "
+        const { bottom } = document.querySelector('[data-zebra=notice]').getBoundingClientRect();
+        const pieces = document.querySelectorAll('.play-question, .play-board, .play-clues, .play-help');
+        return [...pieces].some((piece) => piece.getBoundingClientRect().top < bottom - 4);";
     const KEPT: &str = "return localStorage.getItem('zebra:play:p=fish').includes('o');";
     fresh(page, "#p=fish&v=play").await?;
     mark(page, "o", "milk in house 3").await?;
@@ -44,6 +48,15 @@ pub async fn a_link_carries_the_marks(page: &Page<'_>) -> Result {
     noticed(page, "These marks came with the link.").await?;
     until_state(page, "milk in house 3", "in").await?;
     page.fragment("#p=fish&v=play").await?;
+    // On a phone the notice lies over none of what one plays with.
+    page.goto("some/where/404.html").await?;
+    page.resize(360, 740).await?;
+    page.goto("some/where/#p=fish&v=play").await?;
+    ready(page).await?;
+    page.run("location.hash = 'p=fish&v=play&marks=x';", ()).await?;
+    noticed(page, "Undo brings back your own").await?;
+    page.gives("what the notice lies over", COVERED, false).await?;
+    page.resize(1280, 900).await?;
     // Who has one keeps it, on the device and one step back.
     fresh(page, "#p=fish&v=play").await?;
     mark(page, "o", "dog in house 1").await?;
@@ -71,6 +84,7 @@ pub async fn a_link_carries_the_marks(page: &Page<'_>) -> Result {
 
 pub async fn a_game_is_watched_again_and_shown_as_a_picture(page: &Page<'_>) -> Result {
     const AT: &str = "return document.querySelector('[data-zebra=watch-at]')?.textContent ?? null;";
+    const LAST: &str = "return document.querySelector('[data-zebra=watch-slide]').max;";
     const SAVED: &str = "
         window.saved = [];
         HTMLAnchorElement.prototype.click = function () { window.saved.push([this.download, this.href]); };";
@@ -105,6 +119,111 @@ pub async fn a_game_is_watched_again_and_shown_as_a_picture(page: &Page<'_>) -> 
     page.gives("the move", AT, first).await?;
     page.click("watch-end").await?;
     status(page, "Solved").await?;
+    // Who comes back later finds the same moves.
+    let first = page.run(AT, ()).await?;
+    same("nothing is watched", first, serde_json::Value::Null)?;
+    page.click("watch").await?;
+    let moves = page.run(LAST, ()).await?;
+    page.goto("some/where/404.html").await?;
+    page.goto("some/where/#p=fish&v=play").await?;
+    page.click("watch").await?;
+    page.gives("the moves after a reload", LAST, moves).await?;
     page.run("localStorage.clear();", ()).await?;
     Ok(())
+}
+
+/// A game and what it takes to watch it again are two things: only the second is lost where it has no
+/// room, and that is said once.
+pub async fn moves_that_cannot_be_kept_are_said(page: &Page<'_>) -> Result {
+    const FULL: &str = "
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (key, text) {
+            if (key.startsWith('zebra:moves:')) {
+                throw new DOMException('full', 'QuotaExceededError');
+            }
+            setItem.call(this, key, text);
+        };";
+    const WORDS: &str = "no room left on this device for the moves";
+    fresh(page, "#p=fish&v=play").await?;
+    page.run(FULL, ()).await?;
+    mark(page, "x", "red in house 1").await?;
+    noticed(page, WORDS).await?;
+    page.run("document.querySelector('[data-zebra=notice] button').click();", ()).await?;
+    page.until("the notice to go", |sight| sight.notices.is_empty()).await?;
+    to_the_end(page).await?;
+    same("notices", page.sight().await?.notices, [""; 0])?;
+    page.gives(
+        "it can be watched still",
+        "return !!document.querySelector('[data-zebra=watch]');",
+        true,
+    )
+    .await?;
+    page.goto("some/where/404.html").await?;
+    page.goto("some/where/#p=fish&v=play").await?;
+    status(page, "Solved").await?;
+    page.gives(
+        "it can be watched later",
+        "return !!document.querySelector('[data-zebra=watch]');",
+        false,
+    )
+    .await?;
+    page.run("localStorage.clear();", ()).await?;
+    Ok(())
+}
+
+/// Who wants nothing to move by itself sees the same, one touch after another.
+pub async fn a_game_that_is_watched_without_motion(page: &Page<'_>) -> Result {
+    const STILL: &str = "
+        const { matchMedia } = window;
+        window.matchMedia = (query) => query.includes('prefers-reduced-motion')
+            ? { matches: true, media: query, addEventListener() {}, removeEventListener() {} }
+            : matchMedia.call(window, query);";
+    const FINISH: &str = "return document.querySelector('.play-done').innerText;";
+    fresh(page, "#p=fish&v=play").await?;
+    to_the_end(page).await?;
+    let finish = page.run(FINISH, ()).await?;
+    page.run(STILL, ()).await?;
+    page.gives("the finish", FINISH, finish).await?;
+    page.click("watch").await?;
+    let runs =
+        "return !!document.querySelector('[data-zebra=watch-pause], [data-zebra=watch-play]');";
+    page.gives("what would move by itself", runs, false).await?;
+    for at in 0..3 {
+        let wanted = format!(
+            "return document.querySelector('[data-zebra=watch-at]').textContent.startsWith('Move {at} ');"
+        );
+        page.gives(&format!("move {at}"), &wanted, true).await?;
+        page.click("watch-on").await?;
+    }
+    page.run("localStorage.clear();", ()).await?;
+    Ok(())
+}
+
+/// Where the browser keeps nothing, all goes on for as long as the page is open.
+pub async fn games_come_and_go_where_nothing_is_kept(page: &Page<'_>) -> Result {
+    page.goto("blocked/#p=fish&v=play").await?;
+    ready(page).await?;
+    mark(page, "o", "dog in house 1").await?;
+    noticed(page, "keeps nothing").await?;
+    page.run("location.hash = 'p=fish&v=play&marks=1x60o';", ()).await?;
+    noticed(page, "These marks came with the link.").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.click("play-undo").await?;
+    until_state(page, "dog in house 1", "in").await?;
+    page.click("play-redo").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.run("document.querySelector('[data-tool=x]').click();", ()).await?;
+    page.click("restart").await?;
+    page.click("restart-yes").await?;
+    to_the_end(page).await?;
+    page.click("watch").await?;
+    page.element("watch-on", "").await?;
+    page.click("watch-end").await?;
+    page.click("new-after").await?;
+    page.click("fresh-make").await?;
+    page.gives("another puzzle", "return location.hash.slice(0, 3);", "#z=").await?;
+    page.click("undo").await?;
+    status(page, "Solved").await?;
+    page.gives("it can be watched", "return !!document.querySelector('[data-zebra=watch]');", true)
+        .await
 }

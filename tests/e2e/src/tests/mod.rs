@@ -198,10 +198,14 @@ const TESTS: &[Test] = tests![
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,
     game::two_frames_play_one_game,
+    game::a_link_with_marks_in_one_of_two_frames,
     game::what_was_changed_unheard_is_taken_over,
     game::a_game_that_cannot_be_kept_says_so_once,
     games::a_link_carries_the_marks,
     games::a_game_is_watched_again_and_shown_as_a_picture,
+    games::moves_that_cannot_be_kept_are_said,
+    games::games_come_and_go_where_nothing_is_kept,
+    games::a_game_that_is_watched_without_motion,
 ];
 
 /// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found
