@@ -56,7 +56,7 @@ fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
         if the || many || up_to || spans || of {
             // "Four wizards stand …", "There are four wizards" say it best.
             let weight = match many {
-                true if there => 3,
+                true if there && number > 2 => 3,
                 true if at == 0 => 2,
                 _ if spans || of => 2,
                 _ => 1,

@@ -16,18 +16,8 @@ use puzzle::Value;
 /// How often the sentences are parsed again with the weights learnt so far.
 const ROUNDS: usize = 3;
 /// Sets of whole texts, which are more like what people post than single odd sentences are.
-const WHOLE: [&str; 10] = [
-    "english-60",
-    "real",
-    "lot-1",
-    "lot-2",
-    "lot-3",
-    "lot-4",
-    "lot-5",
-    "lot-6",
-    "lot-7",
-    "lot-8",
-];
+const WHOLE: [&str; 10] =
+    ["english-60", "real", "lot-1", "lot-2", "lot-3", "lot-4", "lot-5", "lot-6", "lot-7", "lot-8"];
 /// How often each of their sentences counts.
 const TIMES: usize = 3;
 /// Sets of whole texts that no weights are learnt from.
