@@ -40,7 +40,7 @@ pub fn mark(text: &str, words: &Words) -> Option<Mark> {
 /// A single sign that is no letter, digit or bracket.
 fn bullet(text: &str) -> Option<Mark> {
     let sign = text.chars().next()?;
-    if sign.is_alphanumeric() && sign != 'o' || "\"'([{<>|$£€&@_=.,?!¿¡“‘„«…—".contains(sign)
+    if sign.is_alphanumeric() && sign != 'o' || "\"'([{<>|$£€&@_=.,?!¿¡“‘„«…".contains(sign)
     {
         return None;
     }

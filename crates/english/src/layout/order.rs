@@ -2,6 +2,9 @@
 
 use super::words::{Words, words as all_words};
 
+/// Numbers that rooms and years have; smaller ones are ages and amounts too.
+const ROOMS: std::ops::Range<u32> = 100..10_000;
+
 /// Whether values say which place is which: "1st, 2nd, 3rd", "Monday, Tuesday", "9:00, 10:00".
 pub fn ordered(values: &[String], words: &Words) -> bool {
     let place = |kind: &str, value: &str| all_words(value).find_map(|word| words.index(kind, word));
@@ -21,9 +24,14 @@ pub fn ordered(values: &[String], words: &Words) -> bool {
         None => words.is("prize", value),
     });
     let prizes = values.iter().take(3).all(|value| words.is("prize", value));
+    let numbers: Option<Vec<u32>> = values.iter().map(|value| value.parse().ok()).collect();
+    let counts = numbers.is_some_and(|all| {
+        all.iter().all(|number| ROOMS.contains(number))
+            && all.windows(2).all(|pair| pair[0] + 1 == pair[1])
+    });
     let times: Option<Vec<u32>> = values.iter().map(|value| time(value)).collect();
     let times = times.is_some_and(|times| times.windows(2).all(|pair| pair[0] < pair[1]));
-    fits && (matches > 0 || prizes) || rises("day") || rises("month") || times
+    fits && (matches > 0 || prizes) || rises("day") || rises("month") || times || counts
 }
 
 fn ends_ordinal(end: &str) -> bool {
@@ -50,7 +58,7 @@ fn time(value: &str) -> Option<u32> {
     (clock && hour < 25).then_some((hour + half) * 60 + minutes)
 }
 
-/// The values of a span: "Monday to Friday", "A to E", "2011 to 2015".
+/// The values of a span: "Monday to Friday", "A to E", "101 to 105".
 pub fn span(text: &str, words: &Words) -> Vec<String> {
     let list: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || "-–".contains(c))
@@ -74,9 +82,10 @@ pub fn span(text: &str, words: &Words) -> Vec<String> {
         if let (Some(from), Some(to)) = (letter(list[at]), letter(last)) {
             return (from..=to).map(String::from).collect();
         }
-        let year = |word: &str| word.parse::<u32>().ok().filter(|year| (1000..2100).contains(year));
-        if let (Some(from), Some(to)) = (year(list[at]), year(last)) {
-            return (from..=to.min(from + 20)).map(|year| year.to_string()).collect();
+        // Years, rooms: "101 to 105". Places are counted from 1 without a list.
+        let number = |word: &str| word.parse::<u32>().ok().filter(|number| ROOMS.contains(number));
+        if let (Some(from), Some(to)) = (number(list[at]), number(last)) {
+            return (from..=to.min(from + 20)).map(|number| number.to_string()).collect();
         }
     }
     Vec::new()

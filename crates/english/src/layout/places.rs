@@ -46,12 +46,22 @@ fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
             things.take_while(|word| !words.is("measure", word)).find(|word| plural(word, words));
         let up_to =
             at > 1 && words.is("up-to", list[at - 1]) && words.number(list[at - 2]) == Some(1);
+        // "Five of the family", "four of us".
+        let next = list.get(at + 1).unwrap_or(&"");
+        let of = next.eq_ignore_ascii_case("of")
+            && (at == 0 || list.get(at + 2).is_some_and(|word| words.is("talk", word)));
+        let there = list[..at].iter().rev().take(3).any(|word| word.eq_ignore_ascii_case("there"));
         let the = before.eq_ignore_ascii_case("the") && number > 2;
         let many = many.is_some() && !words.is("measure", list.get(at + 1).unwrap_or(&""));
-        if the || many || up_to || spans {
-            // "Four wizards stand …" says it best.
-            let weight = if many && at == 0 || spans { 2 } else { 1 };
-            counts.extend([number; 2].iter().take(weight));
+        if the || many || up_to || spans || of {
+            // "Four wizards stand …", "There are four wizards" say it best.
+            let weight = match many {
+                true if there && number > 2 => 3,
+                true if at == 0 => 2,
+                _ if spans || of => 2,
+                _ => 1,
+            };
+            counts.extend([number; 3].iter().take(weight));
         }
     }
     counts

@@ -119,6 +119,7 @@ pub fn decide(
         marked.clear();
     }
     if marked.is_empty() {
+        within(text, pieces, found, values, words);
         unmarked(pieces, found);
         edges(text, found, &known);
     } else {
@@ -132,6 +133,39 @@ pub fn decide(
     if found.iter().any(|one| one.role == Role::Question && !aside(one)) {
         for sentence in found.iter_mut().filter(|one| one.role == Role::Question && aside(one)) {
             sentence.role = Role::Chatter;
+        }
+    }
+}
+
+/// So many words of the puzzle tell a hint from what its teller says of himself.
+const TELLING: usize = 2;
+
+/// Beside hints, what their teller says is one too if it speaks of what they are about: "At one end
+/// you will find the glass stopper."
+fn within(
+    text: &str,
+    pieces: &[Piece],
+    found: &mut [Sentence],
+    values: &FxHashSet<String>,
+    words: &Words,
+) {
+    let talks = |one: &Sentence| {
+        let body = &text[one.range.clone()];
+        let asks = all_words(body).next().is_some_and(|first| words.is("verb", first));
+        one.role == Role::Chatter && !asks && !body.contains(':')
+    };
+    let mut all = found.to_vec();
+    for run in runs(pieces, found) {
+        if found[run.clone()].iter().any(|one| one.role == Role::Hint) {
+            let told = all[run].iter_mut().filter(|one| talks(one));
+            told.for_each(|one| one.role = Role::Hint);
+        }
+    }
+    let mut known = familiar(text, &all, values, words);
+    known.retain(|stem| !words.is("where", stem));
+    for (one, as_hint) in found.iter_mut().zip(all).filter(|(one, _)| talks(one)) {
+        if as_hint.role == Role::Hint && spoken(&text[one.range.clone()], &known) >= TELLING {
+            one.role = Role::Hint;
         }
     }
 }
@@ -377,18 +411,23 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
 /// Whether the paragraph of each sentence is chatter for the most part.
 fn paragraphs(pieces: &[Piece], found: &[Sentence]) -> Vec<bool> {
     let mut talks = vec![false; found.len()];
-    let mut start = 0;
-    while start < found.len() {
-        let mut end = start + 1;
-        while found
-            .get(end)
-            .is_some_and(|one| one.piece == found[end - 1].piece || !pieces[one.piece].gap)
-        {
-            end += 1;
-        }
-        let count = |role| found[start..end].iter().filter(|one| one.role == role).count();
-        talks[start..end].fill(count(Role::Chatter) > count(Role::Hint) / 2);
-        start = end;
+    for run in runs(pieces, found) {
+        let count = |role| found[run.clone()].iter().filter(|one| one.role == role).count();
+        talks[run.clone()].fill(count(Role::Chatter) > count(Role::Hint) / 2);
     }
     talks
+}
+
+/// The sentences of each paragraph.
+fn runs(pieces: &[Piece], found: &[Sentence]) -> Vec<Range<usize>> {
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for at in 0..found.len() {
+        let piece = found[at].piece;
+        let goes_on = at > 0 && (piece == found[at - 1].piece || !pieces[piece].gap);
+        match runs.last_mut() {
+            Some(run) if goes_on => run.end = at + 1,
+            _ => runs.push(at..at + 1),
+        }
+    }
+    runs
 }

@@ -25,10 +25,6 @@ impl Composer<'_> {
                 let formula = self.arena.add(Node::Mutual(group, offsets));
                 if denied { self.not(formula) } else { formula }
             }
-            Node::MutualPlaces(houses) => {
-                let at = self.arena.add(Node::At(houses));
-                self.arena.add(Node::Holds(group, at))
-            }
             _ => return None,
         };
         Some(self.statement(formula, Some(group), None))

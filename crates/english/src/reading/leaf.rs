@@ -37,9 +37,6 @@ fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
     let one = match class {
         "R" | "RN" | "NEGR" => return links(meaning, bound, scene),
         "SIDE" => offsets(meaning, bound, scene).map(|it| Node::Link(Link::Offsets(it))),
-        "RC" if meaning == "ENDS" => {
-            Some(Node::MutualPlaces(houses("ends", bound, scene).unwrap_or(Houses::NONE)))
-        }
         "RC" | "NB" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
             offsets(sized.unwrap_or(meaning), bound, scene).map(|offsets| Node::Mutually {
@@ -128,12 +125,14 @@ fn row_offsets(scene: &Scene, category: usize, more: bool, by: Option<u32>) -> O
 /// U above, D below, I and O inward and outward.
 fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
     let meaning = meaning.strip_suffix('?').unwrap_or(meaning);
+    let farthest = scene.places.saturating_sub(1);
     let number = || bound.number.map(|number| number as i8);
     let bits = |range: &mut dyn Iterator<Item = i8>| {
         Offsets::from_bits(range.fold(0, |bits, d| bits | Offsets::only(d).bits()))
     };
     match meaning {
         "=" => return Some(Offsets::SAME),
+        "ENDS" => return Some(Offsets::apart(farthest)),
         "!=" => return Some(Offsets::DIFFERENT),
         "+" => return Some(Offsets::SOMEWHERE_LEFT),
         "-" => return Some(Offsets::SOMEWHERE_RIGHT),

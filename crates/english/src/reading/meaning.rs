@@ -39,6 +39,7 @@ meanings! {
     "related-reversed" => RelatedReversed,
     "narrowed" => Narrowed,
     "has-beside" => HasBeside,
+    "beside-both" => BesideBoth,
     "offsets-joined" => OffsetsJoined,
     "offsets-nor" => OffsetsNor,
     "between" => Between,
@@ -78,6 +79,10 @@ meanings! {
     "statements" => Statements,
     "statements-object" => StatementsObject,
     "also" => Also,
+    "also-nor" => AlsoNor,
+    "also-mutual" => AlsoMutual,
+    "also-neither" => AlsoNeither,
+    "also-opposite" => AlsoOpposite,
     "object-also" => ObjectAlso,
     "then" => Then,
     "not-both" => NotBoth,
@@ -96,6 +101,9 @@ meanings! {
     "not-subject" => NotSubject,
     "so-subject" => SoSubject,
 }
+
+/// What it costs to deny what is denied in part: "not both red and not blue".
+const DENIED_TWICE: f32 = 4.0;
 
 /// Combines meanings in a puzzle of so many places.
 pub struct Composer<'a> {
@@ -149,6 +157,10 @@ impl Composer<'_> {
                 let predicate = self.related(side, left)?;
                 let formula = self.arena.add(Node::Holds(who, predicate));
                 Some(self.statement(formula, Some(left), Some(who)))
+            }
+            M::BesideBoth => {
+                let (_, other) = self.arena.joined(right)?;
+                Some(self.arena.add(Node::Between(Betweenness::Beside, left, other)))
             }
             M::OffsetsJoined => self.offsets_joined(left, right, false),
             M::OffsetsNor => self.offsets_joined(left, right, true),
@@ -300,7 +312,11 @@ impl Composer<'_> {
     fn denied_predicate(&mut self, predicate: Id) -> Made {
         match self.arena.get(predicate) {
             Node::Not(_) => None,
-            Node::Joined(Join::And, _) => Some((self.not(predicate), 0.8)),
+            Node::Joined(Join::And, parts) => {
+                let twice = parts.iter().any(|part| matches!(self.arena.get(*part), Node::Not(_)));
+                let cost = if twice { DENIED_TWICE } else { 0.8 };
+                Some((self.not(predicate), cost))
+            }
             _ => Some((self.not(predicate), 0.0)),
         }
     }

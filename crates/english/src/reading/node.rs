@@ -126,8 +126,6 @@ pub enum Node {
         /// How many there must be.
         size: Option<u8>,
     },
-    /// A place that each of a group has.
-    MutualPlaces(Houses),
     /// Places.
     Places(Houses),
     /// How something is between.

@@ -1,7 +1,9 @@
 //! What the rules that make and join statements mean.
 
+use puzzle::{Houses, Offsets};
+
 use super::meaning::{Composer, Meaning};
-use super::node::{Id, Join, Node, Statement};
+use super::node::{Id, Join, Link, Node, Statement};
 use super::parts::{Group, Parts};
 
 impl Composer<'_> {
@@ -19,6 +21,10 @@ impl Composer<'_> {
                 M::Statements => self.statements(left, right, false),
                 M::StatementsObject => self.statements(left, right, true),
                 M::Also => self.also(left, right),
+                M::AlsoNor => self.also_nor(left, right),
+                M::AlsoMutual => self.also_mutual(left, right),
+                M::AlsoNeither => self.also_neither(left, right),
+                M::AlsoOpposite => self.also_opposite(left, right),
                 M::ObjectAlso => {
                     let first = self.arena.statement(left)?;
                     let object = first.object.filter(|object| self.arena.is_named(*object))?;
@@ -186,6 +192,60 @@ impl Composer<'_> {
         let formula = self.arena.add(Node::Joined(join, vec![first.formula, claim]));
         let object = self.object(predicate);
         Some(self.statement(formula, Some(subject), object))
+    }
+
+    /// "No Dane … , nor …": both are denied.
+    fn also_nor(&mut self, left: Id, right: Id) -> Option<Id> {
+        let first = self.arena.statement(left)?;
+        let (join, predicate) = self.arena.joined(right)?;
+        let subject = first.subject.filter(|subject| self.arena.is_named(*subject))?;
+        if !matches!(join, Join::Nor | Join::Or) {
+            return None;
+        }
+        let claim = self.arena.add(Node::Holds(subject, predicate));
+        let both = [self.not(first.formula), self.not(claim)].to_vec();
+        let formula = self.arena.add(Node::Joined(Join::And, both));
+        let object = self.object(predicate);
+        Some(self.statement(formula, Some(subject), object))
+    }
+
+    /// "…, but the two are not next to each other": the subject and who is named last.
+    fn also_mutual(&mut self, left: Id, right: Id) -> Option<Id> {
+        let first = self.arena.statement(left)?;
+        let (join, relation) = self.arena.joined(right)?;
+        let members = vec![first.subject?, first.object?];
+        let each_is_one = members.iter().all(|member| self.arena.entity_of(*member).is_some());
+        if !each_is_one || !members.iter().all(|member| self.arena.is_named(*member)) {
+            return None;
+        }
+        let group = self.arena.add_group(Group { join: Join::And, members, denied: false });
+        let claim = self.mutual(group, relation)?;
+        let claim = self.arena.statement(claim)?.formula;
+        let denied = matches!(join, Join::AndNot | Join::Nor);
+        let claim = if denied { self.not(claim) } else { claim };
+        Some(self.both(first, claim, first.object))
+    }
+
+    /// "Ann or Bob …, but neither of them …".
+    fn also_neither(&mut self, left: Id, right: Id) -> Option<Id> {
+        let first = self.arena.statement(left)?;
+        let (_, predicate) = self.arena.joined(right)?;
+        let members = self.arena.group(first.subject?)?.members;
+        let group = self.arena.add_group(Group { join: Join::And, members, denied: true });
+        let claim = self.arena.add(Node::Holds(group, predicate));
+        Some(self.both(first, claim, first.object))
+    }
+
+    /// "Ann is at one end and Bob at the other."
+    fn also_opposite(&mut self, left: Id, right: Id) -> Option<Id> {
+        let first = self.arena.statement(left)?;
+        let (_, other) = self.arena.joined(right)?;
+        let ends = Houses::only(0).union(Houses::only(self.places.checked_sub(1)?));
+        let at_an_end = matches!(self.arena.get(first.predicate?), Node::At(at) if *at == ends);
+        let link = Link::Offsets(Offsets::apart(self.places - 1));
+        let opposite = self.arena.add(Node::Related(link, other));
+        let claim = self.arena.add(Node::Holds(first.subject?, opposite));
+        at_an_end.then(|| self.both(first, claim, Some(other)))
     }
 
     fn conditional(
