@@ -2,13 +2,8 @@
 
 use serde_json::{Value, json};
 
-<<<<<<< HEAD
 use super::{SLOWER, summary};
 use crate::{Result, page::Page, session::emulate};
-=======
-use super::figures;
-use crate::{Result, page::Page};
->>>>>>> 71b84d684dca0ee2b54ca8413eb93a3615105fc1
 
 const CLICKS: usize = 200;
 
@@ -19,7 +14,6 @@ const CLICKS: usize = 200;
 pub async fn run(page: &Page<'_>) -> Result {
     page.resize(1280, 900).await?;
     for preset in ["fish", "zebra", "phones"] {
-<<<<<<< HEAD
         click(page, preset).await?;
     }
     println!("{SLOWER} times slowed down:");
@@ -45,28 +39,6 @@ async fn click(page: &Page<'_>, preset: &str) -> Result {
         let script = "return performance.getEntriesByName(arguments[0]).map((m) => m.duration);";
         let times = page.run(script, name).await?;
         summary(name, times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect());
-=======
-        let sight = page.open_at("", &format!("#p={preset}")).await?;
-        page.run("performance.clearMeasures();", ()).await?;
-        let numbers: Vec<u32> = sight.hints.keys().copied().collect();
-        // A walk through all sorts of subsets: each round turns every other switch.
-        for click in 0..CLICKS {
-            let hint = numbers[click * 7 % numbers.len()];
-            page.turn(hint).await?;
-            let done = format!(
-                "return performance.getEntriesByName('zebra:toggle-to-paint').length > {click};"
-            );
-            page.until_script("the painted count", &done).await?;
-        }
-        println!("{preset}, {CLICKS} clicks in {}:", page.setting.browser);
-        for name in ["zebra:toggle-to-paint", "zebra:count"] {
-            let script =
-                "return performance.getEntriesByName(arguments[0]).map((m) => m.duration);";
-            let times = page.run(script, name).await?;
-            let times = times.as_array().into_iter().flatten().filter_map(Value::as_f64);
-            println!("  {name:<22} {}", figures(times.collect()));
-        }
->>>>>>> 71b84d684dca0ee2b54ca8413eb93a3615105fc1
     }
     Ok(())
 }

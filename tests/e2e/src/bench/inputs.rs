@@ -1,15 +1,11 @@
 //! From an input in Play to the paint, in the release build: a cell that is touched, a mark by key, undo.
 
-use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 
-use super::figures;
-use crate::{Result, page::Page};
+use super::{SLOWER, summary};
+use crate::{Result, page::Page, session::emulate};
 
 const INPUTS: usize = 200;
-
-/// How much slower than it is the machine is to be.
-const SLOWED: [u32; 2] = [1, 6];
 
 /// Makes an input of each kind in turn, and notes when its frame is painted: a message that is sent as
 /// the frame begins arrives when it is done. The listeners of the page run in between.
@@ -58,42 +54,26 @@ const MEASURE: &str = "
 /// When the page does not come to rest.
 pub async fn run(page: &Page<'_>) -> Result {
     for (width, height) in [(1280, 900), (360, 740)] {
-        for slowed in SLOWED {
+        for slowed in [1, SLOWER] {
             page.resize(width, height).await?;
             page.goto("#p=fish&v=play").await?;
             page.run("localStorage.clear();", ()).await?;
             page.goto("404.html").await?;
             page.goto("#p=fish&v=play").await?;
             page.element("mark", "").await?;
-            page.client.issue_cmd(Slowed(slowed)).await?;
+            slow(page, slowed).await?;
             let times = page.client.execute_async(MEASURE, vec![json!(INPUTS)]).await;
-            page.client.issue_cmd(Slowed(1)).await?;
+            slow(page, 1).await?;
             println!("Play at {width}x{height}, slowed {slowed} times, {INPUTS} inputs:");
             for (name, times) in times?.as_object().into_iter().flatten() {
                 let times = times.as_array().into_iter().flatten().filter_map(Value::as_f64);
-                println!("  {name:<22} {}", figures(times.collect()));
+                summary(name, times.collect());
             }
         }
     }
     Ok(())
 }
 
-/// Has Chromium run so many times slower.
-#[derive(Debug)]
-struct Slowed(u32);
-
-impl WebDriverCompatibleCommand for Slowed {
-    fn endpoint(
-        &self,
-        base: &url::Url,
-        session: Option<&str>,
-    ) -> std::result::Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        let params = json!({ "rate": self.0 });
-        let body = json!({ "cmd": "Emulation.setCPUThrottlingRate", "params": params });
-        (http::Method::POST, Some(body.to_string()))
-    }
+async fn slow(page: &Page<'_>, rate: u32) -> Result {
+    emulate(page.client, "Emulation.setCPUThrottlingRate", json!({"rate": rate})).await
 }

@@ -20,11 +20,8 @@ pub async fn run(setting: &Setting, what: &str) -> Result {
     let page = Page { client: &client, setting };
     let outcome = match what {
         "clicks" => clicks::run(&page).await,
-<<<<<<< HEAD
         "cold" => cold::run(setting).await,
-=======
         "inputs" => inputs::run(&page).await,
->>>>>>> 71b84d684dca0ee2b54ca8413eb93a3615105fc1
         "engine" => engine::run(&page).await,
         other => Err(format!("there is nothing to measure called {other:?}").into()),
     };
@@ -32,7 +29,6 @@ pub async fn run(setting: &Setting, what: &str) -> Result {
     outcome
 }
 
-<<<<<<< HEAD
 /// Prints what many measurements, in milliseconds, come to.
 fn summary(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
@@ -43,11 +39,4 @@ fn summary(what: &str, mut times: Vec<f64>) {
         at(0.95),
         at(1.0)
     );
-=======
-/// The middle, what 19 of 20 stay within, and the worst of some times in milliseconds.
-fn figures(mut times: Vec<f64>) -> String {
-    times.sort_by(f64::total_cmp);
-    let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
-    format!("median {:6.1} ms   95% {:6.1} ms   worst {:6.1} ms", at(0.5), at(0.95), at(1.0))
->>>>>>> 71b84d684dca0ee2b54ca8413eb93a3615105fc1
 }
