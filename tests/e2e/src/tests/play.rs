@@ -56,7 +56,7 @@ pub(super) async fn until_state(page: &Page<'_>, spot: &str, wanted: &str) -> Re
 
 pub(super) async fn status(page: &Page<'_>, words: &str) -> Result {
     let script = format!(
-        "return document.querySelector('[data-zebra=\"play-status\"]').textContent
+        "return !!document.querySelector('[data-zebra=\"play-status\"]')?.textContent
             .includes('{words}');"
     );
     page.until_script(&format!("\"{words}\""), &script).await
