@@ -142,7 +142,8 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
           }
           window.did = 'resting';
           window.shifts.resting ??= 0;
-          done(Object.entries(window.shifts).filter(([, value]) => value >= 0.015)
+          const most = (did) => did === 'loading' ? 0.03 : 0.015;
+          done(Object.entries(window.shifts).filter(([did, value]) => value >= most(did))
             .map(([did, value]) => `${did}: ${value.toFixed(3)}`).join(', '));
         })();";
     let hook = |hook: &str| format!("[data-zebra=\"{hook}\"]");
