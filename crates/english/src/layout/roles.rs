@@ -8,7 +8,11 @@ use super::marks::counter;
 use super::pieces::Piece;
 use super::places::{counts, plural};
 use super::sentences::sentences as apart;
-use super::words::{Words, stem, words as all_words};
+use super::words::{Words, words as all_words};
+
+mod speech;
+
+use speech::{familiar, speaks, spoken, told, within};
 
 /// What a sentence is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,39 +141,6 @@ pub fn decide(
     }
 }
 
-/// So many words of the puzzle tell a hint from what its teller says of himself.
-const TELLING: usize = 2;
-
-/// Beside hints, what their teller says is one too if it speaks of what they are about: "At one end
-/// you will find the glass stopper."
-fn within(
-    text: &str,
-    pieces: &[Piece],
-    found: &mut [Sentence],
-    values: &FxHashSet<String>,
-    words: &Words,
-) {
-    let talks = |one: &Sentence| {
-        let body = &text[one.range.clone()];
-        let asks = all_words(body).next().is_some_and(|first| words.is("verb", first));
-        one.role == Role::Chatter && !asks && !body.contains(':')
-    };
-    let mut all = found.to_vec();
-    for run in runs(pieces, found) {
-        if found[run.clone()].iter().any(|one| one.role == Role::Hint) {
-            let told = all[run].iter_mut().filter(|one| talks(one));
-            told.for_each(|one| one.role = Role::Hint);
-        }
-    }
-    let mut known = familiar(text, &all, values, words);
-    known.retain(|stem| !words.is("where", stem));
-    for (one, as_hint) in found.iter_mut().zip(all).filter(|(one, _)| talks(one)) {
-        if as_hint.role == Role::Hint && spoken(&text[one.range.clone()], &known) >= TELLING {
-            one.role = Role::Hint;
-        }
-    }
-}
-
 /// Lettered answers to choose from, which follow a question behind the hints.
 fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut hints = 0;
@@ -185,52 +156,6 @@ fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
         }
         hints += usize::from(sentence.role == Role::Hint);
     }
-}
-
-/// The stems that the puzzle is about: its values, else what several hints speak of.
-fn familiar(
-    text: &str,
-    found: &[Sentence],
-    values: &FxHashSet<String>,
-    words: &Words,
-) -> FxHashSet<String> {
-    if !values.is_empty() {
-        return values.clone();
-    }
-    let mut seen = FxHashSet::default();
-    let mut known = FxHashSet::default();
-    for one in found.iter().filter(|one| one.role == Role::Hint) {
-        let all = all_words(&text[one.range.clone()]);
-        let telling = all.filter(|word| word.len() > 2 && !words.is("small", word));
-        let own: FxHashSet<String> =
-            telling.filter(|word| !words.is("verb", word)).map(stem).collect();
-        for stem in own {
-            if seen.contains(&stem) {
-                known.insert(stem);
-            } else {
-                seen.insert(stem);
-            }
-        }
-    }
-    known
-}
-
-/// Whether a sentence speaks of a value apart from what its teller says of himself: "Mr. Beamish
-/// married Hester, I can assure you."
-fn told(body: &str, values: &FxHashSet<String>, words: &Words) -> bool {
-    let parts = body.split([',', ';']).filter(|part| !words.any("talk", part));
-    let free: Vec<&str> = parts.flat_map(all_words).collect();
-    let valued = free.iter().any(|word| values.contains(&stem(word)));
-    free.len() > 3 && valued && body.contains([',', ';']) && !body.contains(':')
-}
-
-/// How many of the words of a sentence are of values.
-fn spoken(body: &str, values: &FxHashSet<String>) -> usize {
-    all_words(body).filter(|word| values.contains(&stem(word))).count()
-}
-
-fn speaks(text: &str, one: &Sentence, known: &FxHashSet<String>) -> bool {
-    spoken(&text[one.range.clone()], known) > 0
 }
 
 /// Before the first and behind the last hint that speaks of what the puzzle is about is chatter.
