@@ -130,7 +130,8 @@ fn infer(
         let cost = grouping.cost - nothing;
         add(&grouping.groups, cost);
         let mut whole = grouping.groups;
-        if judge.complete(&mut whole) {
+        let completed = (0..whole.len()).filter(|&i| judge.complete(&mut whole, i)).count();
+        if completed > 0 {
             add(&whole, cost + weights.of(Weight::Completed));
         }
         for extra in 1..=MOST_RESTS {
