@@ -130,8 +130,13 @@ fn infer(
         let cost = grouping.cost - nothing;
         add(&grouping.groups, cost);
         let mut whole = grouping.groups;
-        let completed = (0..whole.len()).filter(|&i| judge.complete(&mut whole, i)).count();
-        if completed > 0 {
+        for i in 0..whole.len() {
+            let mut one = whole.clone();
+            if judge.complete(&mut one, i) {
+                add(&one, cost + weights.of(Weight::Completed));
+            }
+        }
+        if (0..whole.len()).filter(|&i| judge.complete(&mut whole, i)).count() > 1 {
             add(&whole, cost + weights.of(Weight::Completed));
         }
         for extra in 1..=MOST_RESTS {
