@@ -113,9 +113,8 @@ impl Finder<'_> {
             _ => return Vec::new(),
         };
         let rest = &tokens[1..];
-        let stop = |token: &Token| {
-            token.number.is_some() || token.ordinal.is_some() || token.word == "."
-        };
+        let stop =
+            |token: &Token| token.number.is_some() || token.ordinal.is_some() || token.word == ".";
         let stop = rest.iter().position(stop).unwrap_or(rest.len()).min(NEAR);
         let near = rest[..stop].iter().position(|token| self.is("near", token));
         let behind = near.map(|near| &rest[near + 1..stop]).unwrap_or_default();
