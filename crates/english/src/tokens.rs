@@ -94,8 +94,14 @@ impl Words {
         let piece = &sentence[range.clone()];
         let capital = piece.starts_with(char::is_uppercase);
         // A department, a country: not the pronoun.
-        if self.names.contains(piece) {
-            tokens.push(self.token(piece.to_owned(), range, capital));
+        let name = piece.strip_suffix("'s").or_else(|| piece.strip_suffix("\u{2019}s"));
+        let name = name.unwrap_or(piece);
+        if self.names.contains(name) {
+            let end = range.start + name.len();
+            tokens.push(self.token(name.to_owned(), range.start..end, capital));
+            if end < range.end {
+                tokens.push(self.token("'s".to_owned(), end..range.end, false));
+            }
             return;
         }
         let word = piece.to_lowercase().replace(['\u{2019}', '\u{2018}', '\u{2bc}'], "'");

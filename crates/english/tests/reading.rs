@@ -82,6 +82,7 @@ fn the_ends_of_a_row_are_known_by_what_they_are_at() {
     // Where nothing is told of it, the row begins there.
     let boats = "Five boats lie in a row.";
     assert_eq!(read_in(boats, "The red boat is the one nearest the lock."), "red @ 1");
+    assert_eq!(read_in(boats, "Ann is farther from the lock than Bob."), "Ann > Bob");
 }
 
 #[test]

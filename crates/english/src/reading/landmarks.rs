@@ -127,13 +127,14 @@ impl Finder<'_> {
         thing.map(|thing| vec![(thing.stem.clone(), end)]).unwrap_or_default()
     }
 
-    /// "Nearest the door", "closer to the door than".
+    /// "Nearest the door", "closer to the door than", "farthest from the door".
     fn measured<'t>(&self, tokens: &'t [Token]) -> Option<&'t str> {
-        tokens.first().filter(|token| self.is("nearest", token))?;
-        let rest = &tokens[1..];
-        let rest = match rest.first() {
-            Some(to) if to.word == "to" => &rest[1..],
-            _ => rest,
+        let first = tokens.first()?;
+        let rest = match &tokens[1..] {
+            [to, rest @ ..] if self.is("nearest", first) && to.word == "to" => rest,
+            [from, rest @ ..] if self.is("farthest", first) && self.is("from", from) => rest,
+            rest if self.is("nearest", first) => rest,
+            _ => return None,
         };
         rest.first().filter(|token| self.is("article", token))?;
         self.thing(rest).map(|token| token.stem.as_str())
