@@ -7,7 +7,7 @@ use crate::completion::Completion;
 use crate::document::{Document, Note};
 use crate::ground::ground;
 use crate::import::{Draft, Ground, Import};
-use crate::inference::{Division, Weights, divisions};
+use crate::inference::{Division, FoundCategory, Weights, divisions};
 use crate::layout::layout;
 use crate::reading::Language;
 
@@ -52,6 +52,10 @@ pub fn read(text: &str) -> Result<Import, Note> {
         let draft = Draft::new(&language, &document, as_read.get_or_init(|| ground(&division)));
         let costs = draft.costs();
         let well_read = costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
+        let lacks = |category: &FoundCategory| {
+            category.inferred && category.values.len() < usize::from(division.places)
+        };
+        let well_read = well_read && !division.categories.iter().any(lacks);
         tried.push(Tried { division, draft: Some(draft), costs });
         if well_read {
             break;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the data say of single words: spellings, numbers, forms.
 #[derive(Clone, Debug)]
@@ -11,6 +11,7 @@ pub struct Words {
     numbers: FxHashMap<&'static str, u32>,
     ordinals: FxHashMap<&'static str, u8>,
     stems: FxHashMap<&'static str, &'static str>,
+    names: FxHashSet<&'static str>,
 }
 
 /// A word, a number or a mark.
@@ -61,6 +62,7 @@ impl Words {
             numbers: FxHashMap::default(),
             ordinals: FxHashMap::default(),
             stems: FxHashMap::default(),
+            names: FxHashSet::default(),
         };
         for (number, line) in data_lines(include_str!("../data/words.txt")) {
             let (head, meaning) = line.split_once(" = ").unwrap_or((line, ""));
@@ -68,6 +70,7 @@ impl Words {
             match kind {
                 "say" => drop(words.said.insert(word, meaning.split(' ').collect())),
                 "stem" => drop(words.stems.insert(word, meaning)),
+                "name" => drop(words.names.insert(word)),
                 "number" => drop(words.numbers.insert(word, meaning.parse().unwrap_or(0))),
                 "ordinal" => drop(words.ordinals.insert(word, meaning.parse().unwrap_or(0))),
                 _ => debug_assert!(false, "words.txt, line {number}"),
@@ -90,6 +93,17 @@ impl Words {
     fn push(&self, sentence: &str, range: Range<usize>, tokens: &mut Vec<Token>) {
         let piece = &sentence[range.clone()];
         let capital = piece.starts_with(char::is_uppercase);
+        // A department, a country: not the pronoun.
+        let name = piece.strip_suffix("'s").or_else(|| piece.strip_suffix("\u{2019}s"));
+        let name = name.unwrap_or(piece);
+        if self.names.contains(name) {
+            let end = range.start + name.len();
+            tokens.push(self.token(name.to_owned(), range.start..end, capital));
+            if end < range.end {
+                tokens.push(self.token("'s".to_owned(), end..range.end, false));
+            }
+            return;
+        }
         let word = piece.to_lowercase().replace(['\u{2019}', '\u{2018}', '\u{2bc}'], "'");
         if let Some(said) = self.said.get(word.as_str()) {
             for word in said {

@@ -72,6 +72,20 @@ fn a_stack_counts_from_its_bottom() {
 }
 
 #[test]
+fn the_ends_of_a_row_are_known_by_what_they_are_at() {
+    let ship = "Five cabins, numbered from 1, at the bow, to 5, at the stern.";
+    assert_eq!(read_in(ship, "Ann has the cabin nearest the bow."), "Ann @ 1");
+    assert_eq!(read_in(ship, "Bob is at the stern end of the passage."), "Bob @ 5");
+    assert_eq!(read_in(ship, "Cy is nearer the stern than Dee."), "Cy > Dee");
+    let hall = "Five tables stand in a row, from the door to the stage.";
+    assert_eq!(read_in(hall, "Ann sits closer to the door than Bob."), "Ann < Bob");
+    // Where nothing is told of it, the row begins there.
+    let boats = "Five boats lie in a row.";
+    assert_eq!(read_in(boats, "The red boat is the one nearest the lock."), "red @ 1");
+    assert_eq!(read_in(boats, "Ann is farther from the lock than Bob."), "Ann > Bob");
+}
+
+#[test]
 fn numbers_are_known_by_a_word_of_their_category() {
     let listed = |name: &str, values: [&str; 3], cue: &str| Listed {
         name: name.to_owned(),
@@ -94,6 +108,12 @@ fn numbers_are_known_by_a_word_of_their_category() {
 fn what_is_said_by_the_way_is_not_denied() {
     let both = read("Ann, who drinks tea, does not live in the red house.");
     assert_eq!(both, "Ann != red and Ann = tea");
+}
+
+#[test]
+fn what_is_denied_of_one_thing_is_denied_of_the_other() {
+    assert_eq!(read("Ann doesn't drink tea or milk."), "not (Ann = tea or Ann = milk)");
+    assert_eq!(read("Nobody in the red house drinks tea."), "red != tea");
 }
 
 #[test]

@@ -231,25 +231,20 @@ impl Judge<'_> {
         (rest.len() + 1 >= self.places && rest.len() > 2).then_some(rest)
     }
 
-    /// Gives each group that lacks one value the best of those left out, if there is any; tells
-    /// whether there was.
-    pub fn complete(&self, groups: &mut [Vec<usize>]) -> bool {
-        let mut completed = false;
-        for i in 0..groups.len() {
-            if groups[i].len() + 1 != self.places {
-                continue;
-            }
-            let free = (0..self.left_out.len())
-                .filter(|one| !groups.iter().flatten().any(|other| other == one));
-            let mean = |one: usize| self.mean(&groups[i], &[one]);
-            let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
-            let least = self.affinity.weight(Weight::LeastOfLast);
-            if let Some(best) = best.filter(|&best| mean(best) > least) {
-                groups[i].push(best);
-                completed = true;
-            }
+    /// Gives a group that lacks one value the best of those left out, if there is any; tells whether
+    /// there was.
+    pub fn complete(&self, groups: &mut [Vec<usize>], i: usize) -> bool {
+        if groups[i].len() + 1 != self.places {
+            return false;
         }
-        completed
+        let free = (0..self.left_out.len())
+            .filter(|one| !groups.iter().flatten().any(|other| other == one));
+        let mean = |one: usize| self.mean(&groups[i], &[one]);
+        let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
+        let least = self.affinity.weight(Weight::LeastOfLast);
+        let Some(best) = best.filter(|&best| mean(best) > least) else { return false };
+        groups[i].push(best);
+        true
     }
 }
 

@@ -39,10 +39,11 @@ pub enum Role {
     Helper,
     There,
     Distinct,
+    Past,
 }
 
 /// How the data call the roles.
-const ROLES: [(&str, Role); 29] = [
+const ROLES: [(&str, Role); 30] = [
     ("article", Role::Article),
     ("own", Role::Own),
     ("and", Role::And),
@@ -72,6 +73,7 @@ const ROLES: [(&str, Role); 29] = [
     ("helper", Role::Helper),
     ("there", Role::There),
     ("distinct", Role::Distinct),
+    ("past", Role::Past),
 ];
 
 /// Roles that all forms of a word have.

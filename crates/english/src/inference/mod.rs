@@ -130,7 +130,13 @@ fn infer(
         let cost = grouping.cost - nothing;
         add(&grouping.groups, cost);
         let mut whole = grouping.groups;
-        if judge.complete(&mut whole) {
+        for i in 0..whole.len() {
+            let mut one = whole.clone();
+            if judge.complete(&mut one, i) {
+                add(&one, cost + weights.of(Weight::Completed));
+            }
+        }
+        if (0..whole.len()).filter(|&i| judge.complete(&mut whole, i)).count() > 1 {
             add(&whole, cost + weights.of(Weight::Completed));
         }
         for extra in 1..=MOST_RESTS {

@@ -350,12 +350,13 @@ impl Reader<'_> {
         if helper.is_some_and(|word| self.lexicon.has(&word.token, Role::Helper)) {
             return true;
         }
-        let past = word.len() > 4 && word.ends_with("ed");
+        let past = word.len() > 4 && word.ends_with("ed") || self.has(i, Role::Past);
         let present = word.len() > 3
             && word.ends_with('s')
             && !["ss", "us", "is", "ers"].iter().any(|ending| word.ends_with(ending));
         if last.class == Class::Link || last.class == Class::Skip {
-            return past && self.has(i + 1, Role::Preposition);
+            let goes_on = last.class == Class::Link && word.len() > 5 && word.ends_with("ing");
+            return (past || goes_on) && self.has(i + 1, Role::Preposition);
         }
         let after = match last.class {
             Class::Noun | Class::Holder | Class::Relative => true,

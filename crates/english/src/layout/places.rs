@@ -1,5 +1,6 @@
 //! How many places there are.
 
+use super::order::span;
 use super::words::{Words, words as all_words};
 
 /// The numbers that stand before things in the plural, and those up to which places are counted.
@@ -16,7 +17,14 @@ pub fn counts(text: &str, words: &Words) -> Vec<usize> {
             _ => clauses.push(String::new()),
         }
     }
-    clauses.iter().flat_map(|clause| clause_counts(clause, words)).collect()
+    let mut counts: Vec<usize> =
+        clauses.iter().flat_map(|clause| clause_counts(clause, words)).collect();
+    // "From Monday to Friday" says it as well as a list.
+    let days = span(text, words).len();
+    if (3..=12).contains(&days) {
+        counts.extend([days; 3]);
+    }
+    counts
 }
 
 fn clause_counts(text: &str, words: &Words) -> Vec<usize> {

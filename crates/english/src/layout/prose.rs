@@ -287,6 +287,15 @@ fn shared(values: &mut [String], all: &str, words: &Words) {
         }
     }
     let noun = |value: &String| value.rsplit_once(' ').map(|(_, noun)| stem(noun));
+    // "At 7, 8, 9 and 10 pm": without it nothing says that these are times.
+    if let Some((_, half)) = values[values.len() - 1].rsplit_once(' ') {
+        if words.is("clock", half) {
+            let half = format!(" {half}");
+            let bare = values.iter_mut().filter(|value| value.parse::<u32>().is_ok());
+            bare.for_each(|value| value.push_str(&half));
+            return;
+        }
+    }
     let count = |of: &str| values.iter().filter(|value| noun(value).as_deref() == Some(of)).count();
     let ends = [values.len() - 1, 0];
     let Some(common) = ends.iter().find_map(|at| {

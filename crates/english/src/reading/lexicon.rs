@@ -5,6 +5,7 @@ use std::ops::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::grammar::{Class, Grammar};
+use super::landmarks::End;
 use super::scene::{Scene, amount};
 use crate::tokens::{Token, data_lines};
 
@@ -44,6 +45,8 @@ enum Matcher {
     Place,
     /// Any word that begins no value.
     Word,
+    /// What the first place is at, and the last.
+    Landmark(End),
 }
 
 /// What a phrase was found with.
@@ -238,6 +241,8 @@ fn element(
             "AMOUNT" => any.push(Matcher::Amount),
             "UNIT" => any.push(Matcher::Place),
             "WORD" => any.push(Matcher::Word),
+            "FIRSTEND" => any.push(Matcher::Landmark(End::First)),
+            "LASTEND" => any.push(Matcher::Landmark(End::Last)),
             _ => match groups.get(word) {
                 Some(list) => any.extend(list.iter().cloned().map(Matcher::Words)),
                 None => any.push(Matcher::Words(word.split('_').collect())),
@@ -290,6 +295,7 @@ impl Searched<'_> {
             Matcher::Ordinal => counted(token.ordinal.map(u32::from), 1, places),
             Matcher::Amount => Some((1, Bound { amount: Some(amount(token)?), ..bound })),
             Matcher::Place => self.scene.is_place(token).then_some((1, bound)),
+            Matcher::Landmark(end) => self.scene.is_landmark(token, *end).then_some((1, bound)),
             Matcher::Word => (token.is_word() && !self.begins_value[at]).then_some((1, bound)),
         }
     }

@@ -6,6 +6,7 @@
 mod chart;
 mod grammar;
 mod groups;
+mod landmarks;
 mod leaf;
 mod lexicon;
 mod meaning;

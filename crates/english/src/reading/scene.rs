@@ -3,6 +3,7 @@
 use puzzle::Value;
 use rustc_hash::FxHashSet;
 
+use super::landmarks::{End, Landmarks};
 use crate::tokens::{Token, Words, data_lines};
 
 /// A category to read about.
@@ -31,6 +32,8 @@ pub struct Scene {
     pub moving: bool,
     /// Nouns for places, by their stems.
     pub units: FxHashSet<String>,
+    /// What the ends of the row are at.
+    pub landmarks: Landmarks,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: Vec<Vec<u32>>,
     /// Values of different categories that have one name.
@@ -102,6 +105,7 @@ impl Scene {
                 scene.units.insert(pair[1].stem.clone());
             }
         }
+        scene.landmarks = Landmarks::of(words, categories, &scene, setting, hints);
         for category in categories {
             let amounts = amounts(words, &category.values);
             let names = words.tokens(&category.name).into_iter().map(|token| token.stem);
@@ -200,6 +204,11 @@ impl Scene {
     pub fn place_of(&self, value: Value) -> Option<u8> {
         let order = self.row.filter(|row| *row == value.category).map(|_| &self.order)?;
         order.get(usize::from(value.index)).copied()
+    }
+
+    /// Whether a word names what this end of the row is at.
+    pub fn is_landmark(&self, token: &Token, end: End) -> bool {
+        self.landmarks.is(token, end)
     }
 
     /// Whether a word is a noun for places.

@@ -80,6 +80,7 @@ impl Skips {
             () if scene.is_place(token) => "place",
             () if token.is_mark() => "mark",
             () if self.weighty.contains(token.word.as_str()) => "phrase",
+            () if token.capital && token.range.start > 0 => "name",
             () => "word",
         })
     }

@@ -185,6 +185,8 @@ impl Composer<'_> {
         let (join, predicate) = match join {
             Join::Comma => (Join::And, predicate),
             Join::AndNot | Join::Nor => (Join::And, self.not(predicate)),
+            // "Not on Monday or on Tuesday" is neither.
+            Join::Or if self.is_denied(first.formula) => return None,
             join => (join, predicate),
         };
         let subject = first.subject.filter(|subject| self.arena.is_named(*subject))?;
@@ -192,6 +194,16 @@ impl Composer<'_> {
         let formula = self.arena.add(Node::Joined(join, vec![first.formula, claim]));
         let object = self.object(predicate);
         Some(self.statement(formula, Some(subject), object))
+    }
+
+    /// Whether the last of what is claimed is denied.
+    fn is_denied(&self, formula: Id) -> bool {
+        match self.arena.get(formula) {
+            Node::Not(_) => true,
+            Node::Holds(_, predicate) => self.is_denied(*predicate),
+            Node::Joined(_, parts) => parts.last().is_some_and(|part| self.is_denied(*part)),
+            _ => false,
+        }
     }
 
     /// "No Dane … , nor …": both are denied.
