@@ -1,5 +1,6 @@
 //! Play: the board to be filled in by hand, the clues beside it, help for who asks.
 
+mod arrows;
 mod board;
 mod chooser;
 mod clues;

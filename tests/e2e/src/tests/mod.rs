@@ -20,6 +20,7 @@ mod fresh;
 mod game;
 mod games;
 mod hands;
+mod heard;
 mod history;
 mod hosts;
 mod keys;
@@ -192,6 +193,7 @@ const TESTS: &[Test] = tests![
     hands::a_game_by_mouse,
     hands::a_game_by_touch,
     hands::a_game_by_keys,
+    heard::a_game_by_role_and_name,
     hands::what_is_done_is_remembered,
     hands::board_and_clues_are_seen_together,
     fresh::a_new_puzzle_of_a_size_and_level,
