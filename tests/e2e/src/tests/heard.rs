@@ -105,7 +105,7 @@ pub async fn a_game_by_role_and_name(page: &Page<'_>) -> Result {
         }
     }
     says(page, "status", "Solved").await?;
-    says(page, "status", "The German").await?;
+    says(page, "status", "Who owns the fish? German").await?;
     tab_to_named(page, Way::On, "button", "Next: ").await?;
     press(page, Key::Enter.into()).await?;
     says(page, "heading", "Who owns the zebra?").await
