@@ -10,6 +10,7 @@ mod hooks;
 pub mod methods;
 mod painting;
 pub mod play;
+mod printing;
 pub mod sets;
 pub mod share;
 

@@ -77,9 +77,10 @@ pub fn DayView(props: &ViewProps) -> Html {
     let title = Date::new(month.0, month.1, 1).map(|date| date.to_string());
     let title =
         title.as_deref().and_then(|text| text.split_once(' ')).map(|(_, rest)| rest.to_owned());
+    let done = play::days_done();
     html! {
         <main class="day" id="main" tabindex="-1">
-            { card(today, known.0.get(&(today, difficulty)), act) }
+            { card(today, play::streak(&done, today), known.0.get(&(today, difficulty)), act) }
             <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
                     <button
@@ -105,6 +106,9 @@ pub fn DayView(props: &ViewProps) -> Html {
                     </button>
                 </div>
                 { levels(today, difficulty, &choose) }
+                if let Some(times) = play::times(&done, difficulty) {
+                    <p class="day-times" data-zebra="day-times">{ times }</p>
+                }
                 { calendar(today, month, difficulty, &known.0, act) }
             </section>
         </main>
@@ -119,7 +123,7 @@ fn use_direct_way(state: &Rc<State>, act: &Callback<Action>, news: Option<&Rc<Ne
     let (state, act) = (state.clone(), act.clone());
     use_effect_with(news.cloned(), move |news| {
         let Some(news) = news.as_ref().filter(|_| comes.replace(false)) else { return };
-        if let Some(setup) = puzzle(news).filter(|_| !is_solved(news)) {
+        if let Some(setup) = puzzle(news).filter(|_| news.issue().and_then(time).is_none()) {
             let setup = Rc::new(setup.with_view(View::Play));
             // In the place of Daily: the way back leads past it.
             let moment = Moment { setup, memo: state.memo().cloned().map(Rc::new) };
@@ -128,12 +132,11 @@ fn use_direct_way(state: &Rc<State>, act: &Callback<Action>, news: Option<&Rc<Ne
     });
 }
 
-/// Today's puzzle, to be begun.
-fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
+/// Today's puzzle, to be begun; `row` is how many days in a row were done.
+fn card(today: Day, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
     let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
     let ready = news.filter(|news| news.packed.is_some());
     let time = ready.and_then(|news| time(news.issue()?));
-    let row = play::days_in_a_row();
     html! {
         <section class="day-today" aria-labelledby="day-today">
             <p class="day-date">{ name }</p>
@@ -148,7 +151,7 @@ fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
                     { format!("{} in a row, on this device.", phrases::counted(row as usize, "day")) }
                 </p>
             }
-            if let Some(time) = time {
+            if let Some(time) = &time {
                 <p>{ format!("Solved in {time}.") }</p>
             }
             <button
@@ -158,7 +161,7 @@ fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
                 disabled={ready.is_none()}
                 onclick={ready.map(|news| open(news, act))}
             >
-                { if ready.is_some_and(|news| is_solved(news)) { "Look at the solution" } else { "Play" } }
+                { if time.is_some() { "Look at the solution" } else { "Play" } }
             </button>
         </section>
     }
@@ -181,16 +184,6 @@ fn puzzle(news: &News) -> Option<Setup> {
 /// In which time it was done, as the device remembers it.
 fn time(issue: Issue) -> Option<String> {
     play::record(&play::key_of(issue)).map(|record| play::clock(record.seconds))
-}
-
-/// Whether the game that the device keeps of it is done.
-fn is_solved(news: &News) -> bool {
-    news.issue().and_then(time).is_some()
-        || puzzle(news).is_some_and(|setup| {
-            let game = device::stored(&play::key(&setup));
-            let game = game.and_then(|text| play::Game::load(&setup.puzzle, &text));
-            game.is_some_and(|game| game.is_solved(&setup.puzzle, setup.active()))
-        })
 }
 
 /// The choice of how hard: each day has a puzzle of each. A sign tells which of today's are done.
@@ -246,10 +239,8 @@ fn calendar(
                             }
                             let news = known.get(&(date, difficulty));
                             let ready = news.is_some_and(|news| news.packed.is_some());
-                            let solved = news.is_some_and(|news| is_solved(news));
                             let issue = Date::new(year, month, day).map(|date| Issue { date, difficulty });
                             let time = issue.and_then(time);
-                            let solved = solved || time.is_some();
                             let words = news.map(|news| news.level.name());
                             html! {
                                 <td>
@@ -259,14 +250,14 @@ fn calendar(
                                         data-zebra="day"
                                         data-day={format!("{year:04}-{month:02}-{day:02}")}
                                         data-level={words}
-                                        data-solved={solved.then_some("")}
+                                        data-solved={time.as_ref().map(|_| "")}
                                         aria-current={(date == today).then_some("date")}
                                         disabled={!ready}
                                         onclick={news.map(|news| open(news, act))}
                                     >
                                         <b>{ day }</b>
                                         <span class="day-words">{ words.unwrap_or("…") }</span>
-                                        if solved {
+                                        if let Some(time) = time {
                                             <span class="day-solved">
                                                 <span aria-hidden="true">{ "✓ " }</span>
                                                 <span class="visually-hidden">{ "solved " }</span>

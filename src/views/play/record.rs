@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::game::{Game, Help};
 use super::names::PREFIX;
-use generate::{Date, Issue};
+use generate::{Date, Difficulty, Issue};
 
 /// What stands before the fragment of what was played.
 const RECORDS: &str = "zebra:done:";
@@ -56,20 +56,23 @@ impl Record {
         let [seconds, nudges, steps, checks] = numbers(figures)?[..] else { return None };
         Some(Self { day: date.parts(), seconds, help: Help { nudges, steps, checks } })
     }
+}
 
-    /// The day whose puzzle it is of, where that was done on the day; by the name that the device
-    /// keeps it under.
-    fn on_the_day(&self, key: &str) -> Option<Day> {
-        let issue: Issue = key.strip_prefix(RECORDS)?.strip_prefix("day=")?.parse().ok()?;
-        (issue.date.parts() == self.day).then_some(self.day)
-    }
+/// The puzzles of days among what the device keeps, by name, with the record of each.
+pub fn of_days(kept: impl IntoIterator<Item = (String, String)>) -> Vec<(Issue, Record)> {
+    let done = |(key, text): (String, String)| {
+        let issue = key.strip_prefix(RECORDS)?.strip_prefix("day=")?.parse().ok()?;
+        Some((issue, Record::load(&text)?))
+    };
+    kept.into_iter().filter_map(done).collect()
 }
 
 /// How many days in a row, up to today or to yesterday, the puzzle of the day was done on the day.
-/// `kept`: what the device keeps, by name.
-pub fn streak(kept: impl IntoIterator<Item = (String, String)>, today: Day) -> u32 {
-    let days: BTreeSet<Day> =
-        kept.into_iter().filter_map(|(key, text)| Record::load(&text)?.on_the_day(&key)).collect();
+pub fn streak(done: &[(Issue, Record)], today: Day) -> u32 {
+    let on_the_day = |(issue, record): &(Issue, Record)| {
+        (issue.date.parts() == record.day).then_some(record.day)
+    };
+    let days: BTreeSet<Day> = done.iter().filter_map(on_the_day).collect();
     let mut day = if days.contains(&today) { Some(today) } else { before(today) };
     let mut length = 0;
     while let Some(done) = day.filter(|day| days.contains(day)) {
@@ -77,6 +80,16 @@ pub fn streak(kept: impl IntoIterator<Item = (String, String)>, today: Day) -> u
         day = before(done);
     }
     length
+}
+
+/// The best and the average time of a level, where there are several to compare.
+pub fn times(done: &[(Issue, Record)], difficulty: Difficulty) -> Option<String> {
+    let of_level = done.iter().filter(|(issue, _)| issue.difficulty == difficulty);
+    let seconds: Vec<u32> = of_level.map(|(_, record)| record.seconds).collect();
+    let best = seconds.iter().min().filter(|_| seconds.len() > 1)?;
+    let average = seconds.iter().map(|&s| u64::from(s)).sum::<u64>() / seconds.len() as u64;
+    let (best, average) = (clock(*best), clock(average as u32));
+    Some(format!("{} solved: best {best}, average {average}.", seconds.len()))
 }
 
 /// The day before.
@@ -131,7 +144,7 @@ mod tests {
             ("zebra:done:p=fish".to_owned(), "1;2026,3,2;1,0,0,0".to_owned()),
             ("zebra:theme".to_owned(), "dark".to_owned()),
         ];
-        let on = |kept: &[(String, String)], day| streak(kept.to_vec(), day);
+        let on = |kept: &[(String, String)], day| streak(&of_days(kept.to_vec()), day);
         assert_eq!(on(&kept, (2026, 3, 1)), 2);
         // Today is still open; a day that was left out ends the row, also when made up for.
         assert_eq!(on(&kept, (2026, 3, 2)), 2);
@@ -141,6 +154,22 @@ mod tests {
         let years =
             [done("2025-12-31:easy", (2025, 12, 31)), done("2026-01-01:easy", (2026, 1, 1))];
         assert_eq!(on(&years, (2026, 1, 1)), 2);
+    }
+
+    #[test]
+    fn times_of_a_level_are_compared() {
+        let of = |issue: &str, seconds| {
+            let record = Record { day: (2026, 11, 26), seconds, help: Help::default() };
+            (issue.parse().unwrap(), record)
+        };
+        let done =
+            [of("2026-11-24:easy", 100), of("2026-11-25:easy", 201), of("2026-11-26:hard", 7)];
+        let easy = times(&done, Difficulty::Easy);
+        assert_eq!(easy.as_deref(), Some("2 solved: best 1:40, average 2:30."));
+        assert_eq!(
+            [times(&done, Difficulty::Medium), times(&done, Difficulty::Hard)],
+            [None, None]
+        );
     }
 
     #[test]

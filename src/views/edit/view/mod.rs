@@ -7,7 +7,6 @@ mod field;
 mod form;
 mod hints;
 mod marked;
-mod print;
 mod readings;
 mod shelf;
 mod text;
@@ -21,11 +20,12 @@ use crate::device;
 use crate::engine::Response;
 use crate::names::Names;
 use crate::setup::Setup;
-use crate::state::{Action, State, Tone};
+use crate::state::{Action, Findings, State, Tone};
 use crate::tools;
 use crate::views::ViewProps;
-use crate::views::edit::{Change, Draft, EditState, Move, News, understood};
+use crate::views::edit::{Change, Draft, EditState, Move, News, solution_rows, understood};
 use crate::views::hooks::{use_steps, use_worker};
+use crate::views::printing::Pages;
 use puzzle::Puzzle;
 
 /// The ways to work on a puzzle.
@@ -132,6 +132,11 @@ pub fn EditView(props: &ViewProps) -> Html {
     };
     use_work(&local, tools, &editor);
     let tab = use_state(|| Tab::Form);
+    let shown = state.shown();
+    let solution = match &shown.findings {
+        Findings::Known(survey) => solution_rows(&shown.setup.puzzle, survey),
+        _ => None,
+    };
     html! {
         <main class="edit" id="main">
             // Where the link for skipping leads.
@@ -169,7 +174,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                 </div>
             </div>
             { beside::beside(&editor, &local, state) }
-            { print::pages(state.shown()) }
+            <Pages setup={shown.setup.clone()} {solution} />
         </main>
     }
 }

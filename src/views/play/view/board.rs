@@ -23,8 +23,7 @@ pub fn board(marks: &Marks<'_>, chosen: Option<(u8, u8)>) -> Html {
     let houses = || 0..puzzle.houses();
     html! {
         <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
-            <table class={classes!("play-table", chosen.map(|_| "compact"))} style={room(puzzle)}>
-                <caption class="visually-hidden">{ KEYS }</caption>
+            <table role="grid" aria-label={KEYS} class={classes!("play-table", chosen.map(|_| "compact"))} style={room(puzzle)}>
                 <thead>
                     <tr>
                         <td></td>

@@ -1,4 +1,4 @@
-//! How many arrangements the marks leave by themselves.
+//! What the marks leave by themselves, and what it took so far.
 
 use std::rc::Rc;
 
@@ -8,11 +8,42 @@ use crate::setup::Setup;
 use crate::tools;
 use crate::views::explain::{Lesson, News};
 use crate::views::hooks::use_worker;
-use crate::views::play::Game;
+use crate::views::play::{Game, Help};
 use solver::Tally;
 
-/// It in words.
-pub fn counted(left: Option<&Tally>) -> String {
+/// What it is told of.
+#[derive(Properties, PartialEq)]
+pub struct SoFarProps {
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// The game.
+    pub game: Game,
+    /// The script of the worker that counts.
+    pub tools: AttrValue,
+}
+
+/// How many arrangements the marks leave, time and help. A component of its own: the count comes later
+/// than the marks, and nothing else is drawn again for it.
+#[component]
+pub fn SoFar(props: &SoFarProps) -> Html {
+    let left = use_count(&props.setup, &props.game, &props.tools);
+    let left = left.as_ref();
+    html! {
+        <p class="play-left">
+            <span
+                data-zebra="marks-count"
+                data-value={left.map(|tally| tally.number().to_string())}
+                data-exact={left.map(|tally| tally.exact().is_some().to_string())}
+            >
+                { counted(left) }
+            </span>
+            { " " }
+            <span>{ spent(&props.game) }</span>
+        </p>
+    }
+}
+
+fn counted(left: Option<&Tally>) -> String {
     match left {
         None => "Counting what your marks leave…".to_owned(),
         Some(left) => {
@@ -22,9 +53,26 @@ pub fn counted(left: Option<&Tally>) -> String {
     }
 }
 
+/// Time and help, without any reproach.
+fn spent(game: &Game) -> String {
+    let minutes = game.seconds() / 60;
+    let time = match minutes {
+        0 => "Under a minute".to_owned(),
+        1 => "1 minute".to_owned(),
+        minutes => format!("{minutes} minutes"),
+    };
+    let Help { nudges, steps, checks } = game.help();
+    let times = |count: u32, name: &str| match count {
+        0 => String::new(),
+        1 => format!(", 1 {name}"),
+        count => format!(", {count} {name}s"),
+    };
+    format!("{time}{}{}{}.", times(nudges, "nudge"), times(steps, "step"), times(checks, "check"))
+}
+
 /// How many arrangements the marks leave.
 #[hook]
-pub fn use_count(setup: &Rc<Setup>, game: &Game, tools: &AttrValue) -> Option<Tally> {
+fn use_count(setup: &Rc<Setup>, game: &Game, tools: &AttrValue) -> Option<Tally> {
     let left = use_state_eq(|| None::<Tally>);
     let hear = {
         let left = left.setter();

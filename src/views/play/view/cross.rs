@@ -34,8 +34,7 @@ pub fn cross(marks: &Marks<'_>) -> Html {
     };
     html! {
         <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
-            <table class="play-cross">
-                <caption class="visually-hidden">{ KEYS }</caption>
+            <table role="grid" aria-label={KEYS} class="play-cross">
                 <thead>
                     <tr>
                         <td></td>

@@ -15,7 +15,7 @@ use crate::paint;
 use crate::setup::Setup;
 use crate::state::{Action, Come, Tone};
 use crate::views::painting::{data_url, download_png};
-use crate::views::play::{Game, Record, clock, key, picture, shared};
+use crate::views::play::{Game, Record, clock, key, picture, shared, streak};
 
 /// What is said at the end of a game; `watch` is the button that shows it again.
 pub fn done(
@@ -38,7 +38,7 @@ pub fn done(
         figure(number.to_string(), &format!("{name}{}", if number == 1 { "" } else { "s" }))
     };
     let help = record.help;
-    let streak = setup.day().map(|_| kept::streak());
+    let streak = setup.day().map(|_| streak(&kept::days(), device::today()));
     let link = Address::with_fragment(&setup.with_view(View::Play).fragment());
     let text = shared(&setup.puzzle, &record, &link);
     let save = {

@@ -8,10 +8,11 @@ use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use super::State;
+use super::arrows::{focus, walk};
 use super::face::Face;
 use crate::device;
 use crate::keys::{self, Way};
@@ -22,7 +23,7 @@ use puzzle::{Shape, Value};
 const LONG: u32 = 450;
 
 const MARK: &str = "[data-zebra=mark]";
-const CELL: &str = "[data-zebra=play-cell]";
+pub(super) const CELL: &str = "[data-zebra=play-cell]";
 
 /// Where the gestures of a board go.
 #[derive(Clone)]
@@ -297,7 +298,7 @@ impl Hands {
 }
 
 /// The row and column of a button.
-fn place(button: &Element) -> Option<(usize, usize)> {
+pub(super) fn place(button: &Element) -> Option<(usize, usize)> {
     let number = |name| button.get_attribute(name)?.parse().ok();
     Some((number("data-row")?, number("data-column")?))
 }
@@ -315,39 +316,6 @@ fn digit(event: &KeyboardEvent) -> Option<u8> {
     digit.parse::<u8>().ok()?.checked_sub(1)
 }
 
-/// Moves the focus to the next button in that direction, over gaps.
-fn walk(from: &Element, (down, right): (isize, isize)) -> bool {
-    if let Ok(Some(_)) = from.closest(".play-keypad") {
-        let next = match (down, right) {
-            (0, 1) => from.next_element_sibling(),
-            (0, _) => from.previous_element_sibling(),
-            _ => document().query_selector(&format!("{CELL}[tabindex=\"0\"]")).ok().flatten(),
-        };
-        next.iter().for_each(|next| {
-            focus(next);
-        });
-        return true;
-    }
-    let Ok(Some(grid)) = from.closest("[data-zebra=play-grid]") else { return false };
-    let size: usize = grid.get_attribute("data-size").and_then(|n| n.parse().ok()).unwrap_or(0);
-    let Some((mut row, mut column)) = place(from) else { return false };
-    loop {
-        let next = (row.checked_add_signed(down), column.checked_add_signed(right));
-        match next {
-            (Some(to_row), Some(to_column)) if to_row < size && to_column < size => {
-                (row, column) = (to_row, to_column);
-            }
-            _ => return true,
-        }
-        let place = format!("[data-row=\"{row}\"][data-column=\"{column}\"]");
-        if let Ok(Some(button)) = grid.query_selector(&place)
-            && focus(&button)
-        {
-            return true;
-        }
-    }
-}
-
 /// Puts the focus where the reader was on the board last, where what had it has gone with the next
 /// drawing: it goes on from there.
 pub fn focus_if_lost() {
@@ -358,14 +326,4 @@ pub fn focus_if_lost() {
             focus(&stop);
         }
     });
-}
-
-/// Gives the focus to what is to be seen; whether it is.
-fn focus(button: &Element) -> bool {
-    let Some(button) = button.dyn_ref::<HtmlElement>().filter(|it| it.offset_width() > 0) else {
-        return false;
-    };
-    // What is on the page takes the focus.
-    let _ = button.focus();
-    true
 }

@@ -124,12 +124,11 @@ pub fn remember(game: &str, record: &Record) {
     }
 }
 
-/// How many days in a row the puzzle of the day was done on the day.
-pub fn streak() -> u32 {
-    // Where storage is blocked there is none.
+/// The puzzles of days that were done, with the record of each.
+pub fn days() -> Vec<(Issue, Record)> {
+    // Where storage is blocked there are none.
     let keys = LocalDrawer.keys().unwrap_or_default();
-    let kept = keys.into_iter().filter_map(|key| Some((key.clone(), device::stored(&key)?)));
-    play::streak(kept, device::today())
+    play::of_days(keys.into_iter().filter_map(|key| Some((key.clone(), device::stored(&key)?))))
 }
 
 /// What the reader wished to have filled in when they chose last.

@@ -1,5 +1,6 @@
 //! Play: the board to be filled in by hand, the clues beside it, help for who asks.
 
+mod arrows;
 mod board;
 mod chooser;
 mod clues;
@@ -32,10 +33,11 @@ use crate::state::Action;
 use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
+use crate::views::printing::Pages;
 use board::board;
 use chooser::chooser;
 use clues::{Clues, clues};
-use count::use_count;
+use count::SoFar;
 use cross::cross;
 use done::done;
 use face::Face;
@@ -48,13 +50,13 @@ use legend::legend;
 use marks::{Marks, tools};
 use moves::{use_linked, use_moves, use_page};
 use puzzle::wording::Places;
-use screen::use_compact;
-use settings::{Settings, settings, so_far};
+use screen::{COMPACT, PHONE, use_screen};
+use settings::{Settings, settings};
 use tour::use_tour;
 use watch::use_watch;
 
 pub use crate::views::play::key;
-pub use kept::{key_of, record, streak as days_in_a_row};
+pub use kept::{days as days_done, key_of, record};
 
 #[derive(PartialEq)]
 struct State(Table);
@@ -95,12 +97,11 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let solved = game.is_solved(puzzle, setup.active());
     use_clock(table, &turn, solved);
     let watch = use_watch(table);
-    let left = use_count(setup, game, script);
     let ask = use_ask(&state, &turn, script, act);
     let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
     let check = asks(&play, &ask, Help { checks: 1, ..Help::default() }, Table::check);
 
-    let compact = use_compact();
+    let (compact, phone) = (use_screen(COMPACT), use_screen(PHONE));
     let tool = use_state_eq(|| Mark::Out);
     let face = use_state_eq(Face::default);
     let beside = use_state_eq(Beside::default);
@@ -270,8 +271,13 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 beside: asked_for,
                 more,
                 tour: tour.view(in_cells),
-                so_far: so_far(game, left.as_ref()),
+                so_far: html! {
+                    if !phone || *beside == Beside::Settings {
+                        <SoFar setup={setup.clone()} game={game.clone()} tools={script} />
+                    }
+                },
             }) }
+            <Pages setup={setup.clone()} />
         </main>
     }
 }

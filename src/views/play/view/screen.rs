@@ -1,28 +1,31 @@
-//! Whether the board is for a thumb.
+//! Whether the board is for a thumb, and how much room there is.
 
 use gloo_events::EventListener;
 use gloo_utils::window;
 use yew::prelude::*;
 
-/// Small, or touched with fingers.
-const COMPACT: &str = "(max-width: 45rem), (pointer: coarse)";
+/// Small, or touched with fingers: cells are to be touched, and not the marks in them.
+pub const COMPACT: &str = "(max-width: 45rem), (pointer: coarse)";
 
-/// Whether cells are to be touched, and not the marks in them.
+/// Where each line counts.
+pub const PHONE: &str = "(max-width: 45rem)";
+
+/// Whether the screen is as the query says.
 #[hook]
-pub fn use_compact() -> bool {
-    let query = use_memo((), |()| window().match_media(COMPACT).ok().flatten());
+pub fn use_screen(query: &'static str) -> bool {
+    let query = use_memo((), |()| window().match_media(query).ok().flatten());
     let matches = {
         let query = query.clone();
         move || (*query).as_ref().is_some_and(|query| query.matches())
     };
-    let compact = use_state_eq(matches.clone());
+    let current = use_state_eq(matches.clone());
     {
-        let setter = compact.setter();
+        let setter = current.setter();
         use_effect_with((), move |()| {
             let changed = move |_: &Event| setter.set(matches());
             let heard = (*query).clone().map(|query| EventListener::new(&query, "change", changed));
             move || drop(heard)
         });
     }
-    *compact
+    *current
 }

@@ -3,10 +3,9 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::count::counted;
 use super::face::Face;
-use crate::views::play::{Answer, Fill, Game, Help, Move, Turn};
-use solver::Tally;
+use crate::device;
+use crate::views::play::{Answer, Fill, Game, Move, Turn};
 
 /// What is set.
 pub struct Settings<'a> {
@@ -100,6 +99,9 @@ pub fn settings(set: &Settings<'_>) -> Html {
             <button type="button" class="button" data-zebra="copy-marks" disabled={game.position().is_empty()} onclick={copy.clone()}>
                 { "Copy link with marks" }
             </button>
+            <button type="button" class="button" data-zebra="print" onclick={|_: MouseEvent| device::print()}>
+                { "Print" }
+            </button>
             <button type="button" class="button" data-zebra="new-puzzle" onclick={new_puzzle.clone()}>
                 { "New puzzle" }
             </button>
@@ -108,38 +110,4 @@ pub fn settings(set: &Settings<'_>) -> Html {
             </button>
         </section>
     }
-}
-
-/// What the marks leave, and what it took so far.
-pub fn so_far(game: &Game, left: Option<&Tally>) -> Html {
-    html! {
-        <p class="play-left">
-            <span
-                data-zebra="marks-count"
-                data-value={left.map(|tally| tally.number().to_string())}
-                data-exact={left.map(|tally| tally.exact().is_some().to_string())}
-            >
-                { counted(left) }
-            </span>
-            { " " }
-            <span>{ spent(game) }</span>
-        </p>
-    }
-}
-
-/// Time and help, without any reproach.
-fn spent(game: &Game) -> String {
-    let minutes = game.seconds() / 60;
-    let time = match minutes {
-        0 => "Under a minute".to_owned(),
-        1 => "1 minute".to_owned(),
-        minutes => format!("{minutes} minutes"),
-    };
-    let Help { nudges, steps, checks } = game.help();
-    let times = |count: u32, name: &str| match count {
-        0 => String::new(),
-        1 => format!(", 1 {name}"),
-        count => format!(", {count} {name}s"),
-    };
-    format!("{time}{}{}{}.", times(nudges, "nudge"), times(steps, "step"), times(checks, "check"))
 }

@@ -14,7 +14,7 @@ const FOCUS: &str = "
     const { dataset } = document.activeElement;
     return `${dataset.zebra ?? ''} ${dataset.hint ?? ''}`;";
 
-async fn press(page: &Page<'_>, key: char) -> Result {
+pub(super) async fn press(page: &Page<'_>, key: char) -> Result {
     let keys = KeyActions::new("keyboard".into())
         .then(KeyAction::Down { value: key })
         .then(KeyAction::Up { value: key });
@@ -49,7 +49,7 @@ pub async fn keyboard_alone(page: &Page<'_>) -> Result {
 
 /// Which way Tab goes.
 #[derive(Clone, Copy)]
-enum Way {
+pub(super) enum Way {
     On,
     Back,
 }
@@ -68,7 +68,7 @@ async fn tab(page: &Page<'_>, way: Way) -> Result {
 }
 
 /// Presses Tab until something of this role and name has the focus.
-async fn tab_to_named(page: &Page<'_>, way: Way, role: &str, name: &str) -> Result {
+pub(super) async fn tab_to_named(page: &Page<'_>, way: Way, role: &str, name: &str) -> Result {
     let mut passed = Vec::new();
     for _ in 0..60 {
         tab(page, way).await?;

@@ -204,3 +204,25 @@ pub async fn who_has_solved_it_is_not_sent_to_it_again(page: &Page<'_>) -> Resul
     chosen(page, "easy").await?;
     end(page).await
 }
+
+pub async fn own_times_are_told_by_level(page: &Page<'_>) -> Result {
+    const KEEP: &str = "
+        const keep = (issue, seconds) =>
+            localStorage[`zebra:done:day=${issue}`] = `1;2026,11,24;${seconds},0,0,0`;
+        keep('2026-11-23:easy', 95);
+        keep('2026-11-24:easy', 300);
+        keep('2026-11-24:hard', 700);";
+    start(page).await?;
+    page.run(KEEP, ()).await?;
+    for (level, told) in [
+        ("easy", Some("2 solved: best 1:35, average 3:17.")),
+        // A single one has nothing to be compared with.
+        ("hard", None),
+    ] {
+        choose(page, level).await?;
+        let times =
+            "return document.querySelector('[data-zebra=\"day-times\"]')?.textContent ?? null;";
+        page.gives(&format!("times of {level}"), times, told).await?;
+    }
+    end(page).await
+}

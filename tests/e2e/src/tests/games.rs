@@ -227,3 +227,14 @@ pub async fn games_come_and_go_where_nothing_is_kept(page: &Page<'_>) -> Result 
     page.gives("it can be watched", "return !!document.querySelector('[data-zebra=watch]');", true)
         .await
 }
+
+pub async fn the_puzzle_is_printed_without_its_solution(page: &Page<'_>) -> Result {
+    fresh(page, "#p=fish&v=play").await?;
+    page.run("window.print = () => { window.printed = true; };", ()).await?;
+    page.click("print").await?;
+    page.until_script("the page printed", "return window.printed === true;").await?;
+    let sheet = "const pages = document.querySelector('[data-zebra=\"print-pages\"]');
+        return [pages.querySelectorAll('li').length, pages.querySelectorAll('table').length,
+            pages.textContent.includes('Who owns the fish?'), pages.checkVisibility()];";
+    page.gives("what is printed", sheet, serde_json::json!([15, 1, true, false])).await
+}

@@ -23,7 +23,7 @@ use crate::{
 const LONG: Duration = Duration::from_millis(600);
 
 /// By category and house: which value the solution of the fish riddle has there.
-fn solution() -> Result<[[u8; 5]; 5]> {
+pub(super) fn solution() -> Result<[[u8; 5]; 5]> {
     let fish = presets::find("fish").ok_or("there is no fish")?.puzzle();
     let active = numbers::switchable(&fish);
     let core = Core::new(Problem::from(&fish));

@@ -29,7 +29,7 @@ const LARGE: &[View] = &[View::Explore, View::Play, View::Explain, View::Sets, V
 /// By view: what is there once it shows the puzzle.
 pub const READY: [(View, &str); 10] = [
     (View::Explore, ".candidates"),
-    (View::Play, "[data-zebra=marks-count][data-value]"),
+    (View::Play, "[data-zebra=marks-count][data-value], .compact [data-zebra=mark]"),
     (View::Day, "[data-zebra=day]:enabled"),
     (View::Explain, "[data-zebra=ending]"),
     (View::Sets, ".order"),

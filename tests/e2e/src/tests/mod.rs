@@ -20,6 +20,7 @@ mod fresh;
 mod game;
 mod games;
 mod hands;
+mod heard;
 mod history;
 mod hosts;
 mod keys;
@@ -188,10 +189,12 @@ const TESTS: &[Test] = tests![
     days::how_hard_is_remembered,
     days::a_day_keeps_its_name_and_its_link,
     days::who_has_solved_it_is_not_sent_to_it_again,
+    days::own_times_are_told_by_level,
     play::no_violations_and_nothing_too_wide,
     hands::a_game_by_mouse,
     hands::a_game_by_touch,
     hands::a_game_by_keys,
+    heard::a_game_by_role_and_name,
     hands::what_is_done_is_remembered,
     hands::board_and_clues_are_seen_together,
     fresh::a_new_puzzle_of_a_size_and_level,
@@ -206,6 +209,7 @@ const TESTS: &[Test] = tests![
     games::moves_that_cannot_be_kept_are_said,
     games::games_come_and_go_where_nothing_is_kept,
     games::a_game_that_is_watched_without_motion,
+    games::the_puzzle_is_printed_without_its_solution,
 ];
 
 /// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found

@@ -141,6 +141,11 @@ pub async fn the_keyboard_is_enough(page: &Page<'_>) -> Result {
     page.gives("where the arrows lead", focused, "green in house 2: ruled out").await?;
     page.client.active_element().await?.send_keys("o").await?;
     until_state(page, "green in house 2", "in").await?;
+    // A settled cell is the next one to the left and to the right, whatever value it shows.
+    for keys in ["\u{e013}\u{e012}\u{e014}", "\u{e014}\u{e015}\u{e015}\u{e012}"] {
+        page.client.active_element().await?.send_keys(keys).await?;
+        page.gives("where the arrows come back to", focused, "green in house 2: placed").await?;
+    }
     page.client.active_element().await?.send_keys("\u{e003}").await?;
     until_state(page, "green in house 2", "blank").await?;
     // A hint is struck out and stays where it is.

@@ -101,7 +101,7 @@ pub async fn hostile_words_stay_words(page: &Page<'_>) -> Result {
 
     page.goto(&format!("some/where/#t={escaped}&v=edit")).await?;
     let printed = format!(
-        "const pages = document.querySelector('[data-zebra=\"edit-pages\"]');
+        "const pages = document.querySelector('[data-zebra=\"print-pages\"]');
         return window.taken === undefined && !!pages?.textContent.includes({words} + ': the solution')
           && !pages.querySelector('img, a, script');"
     );

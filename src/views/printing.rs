@@ -1,40 +1,49 @@
 //! What is printed: the puzzle with an empty grid, and the solution on a page of its own. Each name
 //! stands apart, so that none turns around what is beside it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::components::listed;
-use crate::state::{Findings, Shown};
-use crate::views::edit::solution_rows;
+use crate::setup::Setup;
 use puzzle::Puzzle;
 
-/// The pages; on the screen they are not there.
-pub fn pages(shown: &Shown) -> Html {
-    let puzzle = &shown.setup.puzzle;
-    let rows = match &shown.findings {
-        Findings::Known(survey) => solution_rows(puzzle, survey),
-        _ => None,
-    };
+/// What is printed.
+#[derive(Properties, PartialEq)]
+pub struct PagesProps {
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// By category and house, where the solution is to be printed, too.
+    #[prop_or_default]
+    pub solution: Option<Vec<Vec<String>>>,
+}
+
+/// The pages; on the screen they are not there. A component: they seldom change.
+#[component]
+pub fn Pages(props: &PagesProps) -> Html {
+    let PagesProps { setup, solution } = props;
+    let puzzle = &setup.puzzle;
     let empty = vec![vec![String::new(); puzzle.houses().into()]; puzzle.categories().len()];
     html! {
-        <div class="edit-print" aria-hidden="true" data-zebra="edit-pages">
-            <section class="edit-page">
-                <p class="edit-print-title"><bdi>{ puzzle.title().to_owned() }</bdi></p>
+        <div class="print-pages" aria-hidden="true" data-zebra="print-pages">
+            <section>
+                <h2><bdi>{ puzzle.title().to_owned() }</bdi></h2>
                 { for puzzle.categories().iter().map(|category| html! {
                     <p><b><bdi>{ &category.name }</bdi>{ ": " }</b>{ listed(&category.values) }</p>
                 }) }
-                <ol class="edit-print-hints">
-                    { for puzzle.hints().iter().enumerate().filter(|(i, _)| shown.setup.active().contains(*i)).map(|(_, hint)| html! {
+                <ol>
+                    { for puzzle.hints().iter().enumerate().filter(|(i, _)| setup.active().contains(*i)).map(|(_, hint)| html! {
                         <li>{ hint.number }{ ". " }<bdi>{ &hint.text }</bdi></li>
                     }) }
                 </ol>
                 { for puzzle.questions().iter().map(|question| html! { <p><b><bdi>{ &question.text }</bdi></b></p> }) }
                 { grid(puzzle, &empty) }
             </section>
-            if let Some(rows) = rows {
-                <section class="edit-page">
-                    <p class="edit-print-title"><bdi>{ puzzle.title() }</bdi>{ ": the solution" }</p>
-                    { grid(puzzle, &rows) }
+            if let Some(rows) = solution {
+                <section>
+                    <h2><bdi>{ puzzle.title().to_owned() }</bdi>{ ": the solution" }</h2>
+                    { grid(puzzle, rows) }
                 </section>
             }
         </div>
