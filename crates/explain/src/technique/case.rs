@@ -51,6 +51,9 @@ pub enum CaseEnd {
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
 
+/// So many houses are few enough to be named.
+const FEW: u32 = 3;
+
 /// What fails like so many thoughts is seen at once.
 const EVIDENT: usize = 3;
 
@@ -193,7 +196,7 @@ impl Case {
     /// That these fail as well: a reader sees how, or knows by what.
     pub(crate) fn likewise(&self, more: Vec<Fact>) -> Sentence {
         let point = match self.is_evident() {
-            true => Point::Likewise(self.supposed, more),
+            true => Point::Likewise(more),
             false => Point::SameHints(more),
         };
         Sentence::of(vec![point], Vec::new())
@@ -271,7 +274,29 @@ impl Case {
             Point::Not(other, not) => *other != value || not.len() < teller.houses(),
             _ => true,
         });
-        if claim == Point::Nowhere(value) && !taken.is_empty() {
+        let few = teller.table.candidates(value);
+        if claim == Point::Nowhere(value)
+            && few.len() <= FEW
+            && taken.difference(few) != Houses::NONE
+        {
+            // Where it could be is said rather than where it could not.
+            reasons.retain(|point| match point {
+                Point::Not(other, _) => *other != value,
+                Point::Holds(house, _) => few.contains(*house),
+                _ => true,
+            });
+            let not: Houses = teller
+                .unsaid(&rest)
+                .iter()
+                .filter(|it| it.value == value)
+                .filter_map(Fact::house)
+                .collect();
+            let (taken, not) = (taken.intersection(few), not.intersection(few));
+            reasons.insert(0, Point::Only(value, few));
+            if !taken.union(not).is_empty() {
+                reasons.push(Point::Closed { value, taken, not });
+            }
+        } else if claim == Point::Nowhere(value) && !taken.is_empty() {
             reasons.push(Point::Closed { value, taken, not: Houses::default() });
         }
         let by_it = self.thoughts.iter().rev();

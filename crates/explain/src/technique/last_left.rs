@@ -70,9 +70,13 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let (mut reasons, mut claims, mut left) = (Vec::new(), Vec::new(), Vec::new());
     let mut told = telling.said.to_vec();
     let mut used = 0;
+    // Of many, those of one row are told at once.
+    let many = telling.left.iter().take_while(last).count() > 2;
+    let row = |thought: &Thought| thought.new.first().map(|fact| fact.value.category);
+    let first = telling.thought();
     for thought in telling.left.iter().take_while(last) {
         let why = left_over(telling, thought, &told);
-        if used > 0 && !why.is_empty() && why != reasons {
+        if used > 0 && (!why.is_empty() && why != reasons || many && row(thought) != row(first)) {
             break;
         }
         let follows = why.is_empty();
@@ -132,6 +136,12 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
             2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
             _ => Point::Closed { value, taken, not },
         }];
+    }
+    // The table left two, and it is known where the other one is.
+    let row = (0..telling.known.houses()).map(|index| Value { index, ..value });
+    let could = row.filter(|&it| telling.table.candidates(it).contains(house)).count();
+    if could == 2 && telling.supposed.is_empty() && fresh.len() < thought.because.len() {
+        return Vec::new();
     }
     let elsewhere: Vec<Value> = rivals.iter().map(|fact| fact.value).collect();
     let not: Vec<Value> = gone.iter().map(|fact| fact.value).collect();

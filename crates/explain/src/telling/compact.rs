@@ -81,12 +81,12 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),
         Point::Neither(not) => format!("both ≠ {}", set(not, ", ")),
-        Point::Ways(ways) => {
+        Point::Ways(_, ways) => {
             let ways = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1));
             ways.collect::<Vec<_>>().join(" | ")
         }
         Point::Left(value, house) => format!("{} {}", short(value), house + 1),
-        Point::Likewise(_, more) | Point::SameHints(more) => {
+        Point::Likewise(more) | Point::SameHints(more) => {
             let each = more
                 .iter()
                 .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));
