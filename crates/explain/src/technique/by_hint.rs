@@ -61,8 +61,8 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
         telling.settle(&mut claims, 0);
         let beside = |fact: &Fact| {
-            !(fact.places() && values.contains(&fact.value)
-                || telling.terse && telling.table.knows(*fact))
+            let known = telling.table.knows(*fact) || telling.supposed.contains(fact);
+            !(fact.places() && values.contains(&fact.value) || telling.terse && known)
         };
         if telling.links {
             // What was found on the way is what leads there.

@@ -153,6 +153,7 @@ impl Telling<'_> {
             points.extend(self.points(&fresh(pairs, &said)));
             said.extend(pairs);
             if !points.is_empty() {
+                let concluded = concluded && !self.terse;
                 let apart = Point::Pair(*value.min(other), *value.max(other), false);
                 let claims =
                     if concluded && !self.is_plain(&points) { vec![apart] } else { Vec::new() };
