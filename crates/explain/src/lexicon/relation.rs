@@ -38,10 +38,15 @@ impl<'p> Lexicon<'p> {
         };
         let other = if value == a { b } else { a };
         let own = within(own);
-        let said = own.strip_prefix(self.brief(*value))?.strip_prefix(' ')?;
-        let (verb, name) = (said.strip_suffix(self.short(*other))?, self.short(*other));
-        (verb.split_whitespace().count() <= VERB)
-            .then(|| format!("{} {verb}{name}", self.placed_name(*value, at, false)))
+        // "The PC player" is more than "the PC".
+        let (brief, whole) = (self.brief(*value), self.name(*value));
+        let words = |text: &str| text.split_whitespace().count();
+        let name = if own.starts_with(whole) { whole } else { brief };
+        let said = own.strip_prefix(name)?.strip_prefix(' ')?;
+        let verb = said.strip_suffix(self.short(*other))?;
+        let fits = words(name) <= words(brief) + 1 && words(verb) <= VERB;
+        let (_, house) = at[0];
+        fits.then(|| format!("{name}, {}, {said}", self.at_number(house)))
     }
 
     /// The same in the notation of the text format.

@@ -66,9 +66,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         };
         if telling.links {
             // What was found on the way is what leads there.
-            let all = telling.left[..used].iter().flat_map(|thought| &thought.because);
-            let found = all.filter(|fact| fact.places() && !telling.table.knows(**fact));
-            because.extend(found.copied());
+            let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
+            let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
+            let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
+            let found = found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact));
+            because.extend(found.collect::<Vec<_>>());
         }
         let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);
@@ -90,6 +92,36 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     where_they_can_be(telling, &mut reasons, &claims);
     reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Those who have houses where what is claimed to be elsewhere could be, as far as that has not been
+/// said.
+fn rivals(telling: &Telling<'_>, claim: &Point) -> Vec<Fact> {
+    let Point::Placed(values, _) = claim else { return Vec::new() };
+    let of = |&value: &Value| {
+        let could = telling.table.candidates(value).intersection(beside_partner(telling, value));
+        let rivals = (0..telling.known.houses()).map(move |index| Value { index, ..value });
+        let placed = rivals.filter_map(|it| Some(Fact::placed(it, telling.known.placed(it)?)));
+        placed.filter(move |fact| {
+            let open = |house| {
+                could.contains(house) && !telling.said.contains(&Fact::ruled_out(value, house))
+            };
+            fact.value != value && fact.house().is_some_and(open)
+        })
+    };
+    values.iter().flat_map(of).collect()
+}
+
+/// The houses that the hint leaves the value where the other one of it is placed.
+fn beside_partner(telling: &Telling<'_>, value: Value) -> Houses {
+    let all = Houses::all(telling.known.houses());
+    let [hint] = telling.thought().hints[..] else { return all };
+    let Some(Relation::Offset(a, b, offsets)) = telling.puzzle.hints()[hint].relation else {
+        return all;
+    };
+    let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
+    let Some(at) = telling.known.placed(other) else { return all };
+    all.iter().filter(|&house| offsets.contains(house as i8 - at as i8)).collect()
 }
 
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.

@@ -275,27 +275,31 @@ impl Case {
             _ => true,
         });
         let few = teller.table.candidates(value);
-        if claim == Point::Nowhere(value)
-            && few.len() <= FEW
-            && taken.difference(few) != Houses::NONE
-        {
+        let here = match claim {
+            Point::Clash(house, _) => Houses::only(house),
+            _ => Houses::NONE,
+        };
+        let placed = because.iter().any(|fact| fact.places() && fact.value == value);
+        let others = taken.difference(here);
+        let open = matches!(claim, Point::Nowhere(_) | Point::Clash(..)) && !placed;
+        let to_say = !reasons.is_empty() || !others.is_empty();
+        if open && few.len() <= FEW && to_say && others.difference(few) != others {
             // Where it could be is said rather than where it could not.
             reasons.retain(|point| match point {
                 Point::Not(other, _) => *other != value,
                 Point::Holds(house, _) => few.contains(*house),
                 _ => true,
             });
-            let not: Houses = teller
-                .unsaid(&rest)
-                .iter()
-                .filter(|it| it.value == value)
-                .filter_map(Fact::house)
-                .collect();
-            let (taken, not) = (taken.intersection(few), not.intersection(few));
-            reasons.insert(0, Point::Only(value, few));
-            if !taken.union(not).is_empty() {
-                reasons.push(Point::Closed { value, taken, not });
-            }
+            let unsaid = teller.unsaid(&rest);
+            let not = unsaid.iter().filter(|fact| fact.value == value).filter_map(Fact::house);
+            let not = not.collect::<Houses>().intersection(few);
+            reasons.insert(0, Point::Could(value, few));
+            let rivals = because.iter().filter(found);
+            reasons.extend(rivals.filter_map(|fact| {
+                let house = fact.house().filter(|&it| few.contains(it) && others.contains(it))?;
+                Some(Point::Holds(house, vec![fact.value]))
+            }));
+            reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
         } else if claim == Point::Nowhere(value) && !taken.is_empty() {
             reasons.push(Point::Closed { value, taken, not: Houses::default() });
         }

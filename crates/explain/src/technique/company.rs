@@ -49,7 +49,7 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         _ => {
             // That none of them goes is said at the end.
             if let [Fact { value, .. }] = thought.new[..] {
-                let none = Point::NoneWith(value, about.len());
+                let none = Point::NoneWith(value, about.clone());
                 claims.splice(0..0, (!claims.is_empty()).then_some(none));
             }
             Some(Point::Choice(*house, about))

@@ -110,6 +110,13 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     let Some(Fact { value, with: With::House(house), .. }) = thought.new.first().copied() else {
         return Vec::new();
     };
+    // What is supposed leaves it.
+    if !telling.supposed.is_empty() && telling.said.is_empty() && telling.cites {
+        return vec![match thought.technique {
+            Technique::OnlyHouse => Point::LastHouse(value, house),
+            _ => Point::LastValue(house, value),
+        }];
+    }
     // In a long step the table says what is not said.
     if fresh.is_empty() || telling.cites && fresh.len() < thought.because.len() {
         return Vec::new();
@@ -134,6 +141,13 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         return vec![match left.len() {
             1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
             2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
+            // One that has the house is named.
+            _ if rivals.len() == 1 => {
+                let taken =
+                    Point::Holds(taken.iter().next().unwrap_or_default(), vec![rivals[0].value]);
+                let not = (!not.is_empty()).then_some(Point::Not(value, not));
+                return [taken].into_iter().chain(not).collect();
+            }
             _ => Point::Closed { value, taken, not },
         }];
     }

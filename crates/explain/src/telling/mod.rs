@@ -56,6 +56,8 @@ pub enum Point {
     Holds(u8, Vec<Value>),
     /// The value is in one of these houses.
     Only(Value, Houses),
+    /// It was in one of these before what is supposed.
+    Could(Value, Houses),
     /// It is in none of these.
     Not(Value, Houses),
     /// None of these values is in the house.
@@ -86,7 +88,7 @@ pub enum Point {
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
     /// None of those, so many, goes with the value.
-    NoneWith(Value, usize),
+    NoneWith(Value, Vec<Value>),
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.

@@ -32,6 +32,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
+        Point::Could(value, left) => {
+            format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
+        }
         Point::Not(value, not) => {
             format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
         }
@@ -82,7 +85,10 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("only {names} {are} left {}", words.at_number(*house))
         }
         Point::NoneWith(value, of) => {
-            let none = if *of == 2 { "neither" } else { "none of them" };
+            let none = match of.len() {
+                2 => format!("neither {}", words.briefs(of, "nor")),
+                _ => format!("none of {}", words.briefs(of, "and")),
+            };
             let go = if words.brief_kind(*value) == Kind::Things { "go" } else { "goes" };
             format!("{} {go} with {none}", words.brief(*value))
         }
@@ -147,7 +153,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Left(value, house) => {
             format!("that leaves {} {}", words.brief(*value), words.at_number(*house))
         }
-        Point::Likewise(more) => format!("likewise with {}", each(words, more)),
+        Point::Likewise(more) => format!("likewise with {}", each(words, more, "or")),
         Point::AfterAll(Fact { value, with: With::House(house), holds }) => {
             let would = if *holds { "would have to be" } else { "could not be" };
             format!("{} {would} {} after all", words.brief(*value), words.at_number(*house))
@@ -156,7 +162,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Also(value, house) => {
             format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
-        Point::SameHints(more) => format!("the same hints rule out {}", each(words, more)),
+        Point::SameHints(more) => format!("the same hints rule out {}", each(words, more, "and")),
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
@@ -173,7 +179,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
 }
 
 /// "The Greek in 4 and Dane in 2 and 3": who is where, together what is alike.
-fn each(words: &Lexicon<'_>, facts: &[Fact]) -> String {
+fn each(words: &Lexicon<'_>, facts: &[Fact], joint: &str) -> String {
     let mut values: Vec<(Value, Houses)> = Vec::new();
     for fact in facts {
         let house = fact.house().into_iter().collect();
@@ -191,9 +197,9 @@ fn each(words: &Lexicon<'_>, facts: &[Fact]) -> String {
     }
     let each = at.iter().map(|(set, values)| {
         let at = words.places.preposition();
-        format!("{} {at} {}", words.briefs(values, "and"), houses(*set, "or"))
+        format!("{} {at} {}", words.briefs(values, joint), houses(*set, joint))
     });
-    list(&each.collect::<Vec<_>>(), "and")
+    list(&each.collect::<Vec<_>>(), joint)
 }
 
 /// Whether the last of these speaks of a value of the one before it.

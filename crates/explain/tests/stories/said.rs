@@ -226,6 +226,9 @@ impl<'r> Reader<'r> {
                 let could = [now.candidates(*value), table.candidates(*value)];
                 self.expect(could.contains(left), "stale or wrong", point);
             }
+            Point::Could(value, left) => {
+                self.expect(table.candidates(*value) == *left, "not by the table", point);
+            }
             Point::Not(value, not) => {
                 let could = now.candidates(*value);
                 self.expect(could.intersection(*not).is_empty(), "not known", point);
