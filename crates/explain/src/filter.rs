@@ -103,7 +103,8 @@ fn one_to_one(houses: u8, row: &mut [u16]) -> Result<bool, Empty> {
         }
         let mask = row[i];
         let size = mask.count_ones();
-        if size > 2 {
+        // What only this one can have needs nobody to give way.
+        if size > 2 || size == 1 && mask & twice == 0 {
             continue;
         }
         let inside = row.iter().filter(|&&other| other & !mask == 0).count() as u32;

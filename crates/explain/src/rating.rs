@@ -83,7 +83,10 @@ impl Level {
         let bounds = levels.into_iter().filter_map(|level| Some((level, level.below()?)));
         let bounds = bounds.map(|(level, bound)| format!("below {bound} is {}", level.name()));
         let bounds: Vec<String> = bounds.collect();
-        capitalised(&format!("{}; any what-if is hard at least.", bounds.join(", ")))
+        capitalised(&format!(
+            "{}; a puzzle that needs a proof by contradiction is at least hard.",
+            bounds.join(", ")
+        ))
     }
 
     /// For readers: "very hard".

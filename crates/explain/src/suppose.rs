@@ -7,7 +7,7 @@ use super::clue::{Clue, pair_clues};
 use super::derive::{Needs, derive_by};
 use super::entail::{Found, arrangement, concerned};
 use super::filter::filter;
-use super::finish::{Draft, Next, finish, finish_at_once, shortened};
+use super::finish::{Draft, Next, finish, finish_at_once, is_long, shortened};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::{Ending, Step, words};
 use super::technique::{Technique, Tier, sorted};
@@ -91,7 +91,8 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
         };
     }
     // No supposition fails at once; one may where a value with two houses is tried in both.
-    if let Some(draft) = by_split(known, &every, &all, &open) {
+    let split = by_split(known, &every, &all, &open);
+    if let Some(draft) = briefest(known, clues, split) {
         return Next::Draft(draft);
     }
     // Those that no solution meets fail in the end.
@@ -122,9 +123,18 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     })
 }
 
-/// A candidate with which another value has two houses left, and each of them fails: the one that
-/// takes the fewest hints of the first few.
-fn by_split(known: &Knowledge, every: &[&Clue], all: &[&Clue], open: &[Cell]) -> Option<Draft> {
+/// The one that takes the fewest hints, or where that is long the one that is told in the fewest words.
+fn briefest(known: &Knowledge, clues: &[Clue], mut found: Vec<Draft>) -> Option<Draft> {
+    found.sort_by_key(|draft| draft.hints.len());
+    let told = |draft: &Draft| shortened(known, clues, finish_at_once(known, clues, draft));
+    if found.len() == 1 || !is_long(&told(found.first()?)) {
+        return found.into_iter().next();
+    }
+    found.into_iter().min_by_key(|draft| told(draft).words())
+}
+
+/// The first few candidates with which another value has two houses left, and each of them fails.
+fn by_split(known: &Knowledge, every: &[&Clue], all: &[&Clue], open: &[Cell]) -> Vec<Draft> {
     let categories = ((1u64 << known.categories()) - 1) as u32;
     let touched = |id: usize| 1 << known.value(id).category;
     let follow = |masks: &[u16], id: usize, house: u8| {
@@ -152,7 +162,7 @@ fn by_split(known: &Knowledge, every: &[&Clue], all: &[&Clue], open: &[Cell]) ->
             break;
         }
     }
-    found.into_iter().min_by_key(|draft| draft.hints.len())
+    found
 }
 
 /// What it takes that the candidate fails, with another value in each of these houses.

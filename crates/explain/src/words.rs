@@ -21,8 +21,8 @@ pub struct Words<'p> {
 
 /// A step of more words than this, hints quoted, cites them instead.
 const QUOTED: usize = 85;
-/// One of more words than this even then leaves out what the table says.
-const CITED: usize = 110;
+/// One of more words than this even then leaves out what was just said, or else what the table says.
+const CITED: usize = 115;
 
 /// A step hinted at in three grades.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,8 +69,9 @@ impl<'p> Words<'p> {
             let short = told.iter().map(words).sum::<usize>() <= most;
             short.then_some(told)
         };
-        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Cited, CITED));
-        quoted.unwrap_or_else(|| self.told(step, Detail::Terse))
+        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, CITED));
+        let short = quoted.or_else(|| told(Detail::Cited, CITED));
+        short.unwrap_or_else(|| self.told(step, Detail::Terse))
     }
 
     fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {

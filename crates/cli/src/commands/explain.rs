@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use clap::Args;
 use explain::{
-    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
+    Ending, Fact, Knowledge, Level, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
     hints_used, post,
 };
 use puzzle::text::read_relation;
@@ -269,7 +269,8 @@ fn tell(
 impl Report {
     /// A line on how it ends and how hard it was.
     fn last_words(&self) -> String {
-        let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact());
+        let (level, score) = (self.rating.level.name(), self.rating.exact());
+        let rating = format!("Difficulty: {level} ({score} points). {}", Level::bounds());
         match self.ending {
             "solved" => match &self.insight {
                 Some(insight) => format!("{} {rating} {insight}", self.text),

@@ -9,6 +9,8 @@ use puzzle::{Houses, Offsets, Order, Relation, Value};
 /// Values with the houses where they are.
 pub(super) type At<'a> = &'a [(Value, u8)];
 
+/// Words of a verb and an article, at most.
+const VERB: usize = 3;
 /// Numbers from two that are written as words.
 const NUMBERS: [&str; 8] = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -23,7 +25,28 @@ impl<'p> Lexicon<'p> {
         let named = relation.values().into_iter().all(|value| own.contains(self.short(value)));
         // That a hint names a house is worth its own words; the conclusion has the short ones.
         let more = if matches!(relation, Relation::In(..)) { 8 } else { 1 };
-        if at.is_empty() && named && words(own) <= words(&made) + more { within(own) } else { made }
+        if at.is_empty() {
+            return if named && words(own) <= words(&made) + more { within(own) } else { made };
+        }
+        self.own_with_place(own, relation, at).unwrap_or(made)
+    }
+
+    /// Its own words where it says who goes with whom: "Cleo, in 2, saw the otter".
+    fn own_with_place(&self, own: &str, relation: &Relation, at: At<'_>) -> Option<String> {
+        let (Relation::Offset(a, b, Offsets::SAME), [(value, _)]) = (relation, at) else {
+            return None;
+        };
+        let other = if value == a { b } else { a };
+        let own = within(own);
+        // "The PC player" is more than "the PC".
+        let (brief, whole) = (self.brief(*value), self.name(*value));
+        let words = |text: &str| text.split_whitespace().count();
+        let name = if own.starts_with(whole) { whole } else { brief };
+        let said = own.strip_prefix(name)?.strip_prefix(' ')?;
+        let verb = said.strip_suffix(self.short(*other))?;
+        let fits = words(name) <= words(brief) + 1 && words(verb) <= VERB;
+        let (_, house) = at[0];
+        fits.then(|| format!("{name}, {}, {said}", self.at_number(house)))
     }
 
     /// The same in the notation of the text format.
@@ -180,7 +203,17 @@ impl<'p> Lexicon<'p> {
             _ => 2,
         };
         let (a, b) = if rank(b) < rank(a) { (b, a) } else { (a, b) };
-        let verb = match (self.goes(a, b), holds) {
+        let placed = |value: Value| at.iter().any(|(other, _)| *other == value);
+        // What is placed comes first, as with other hints.
+        let turned = placed(b) && !placed(a);
+        let (a, b) = if turned { (b, a) } else { (a, b) };
+        let goes = match self.goes(a, b) {
+            "is" => "is",
+            _ if turned && self.brief_kind(a) == Kind::Things => "go with",
+            _ if turned => "goes with",
+            verb => verb,
+        };
+        let verb = match (goes, holds) {
             (verb, true) => verb,
             ("is", false) => "is not",
             ("is from", false) => "is not from",

@@ -4,12 +4,8 @@ use super::by_hint::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
 
 /// A hint that one value is between two others.
-pub(super) const BETWEEN: Definition = Definition {
-    name: "one between two others",
-    cost: 5,
-    finds: &[(Tier::Single, find)],
-    tell: by_hint,
-};
+pub(super) const BETWEEN: Definition =
+    Definition { name: "three in order", cost: 5, finds: &[(Tier::Single, find)], tell: by_hint };
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for (ground, many) in board.manies() {

@@ -1,13 +1,15 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
-use super::telling::{Telling, grouped, pairs};
+use super::telling::{Telling, Thought, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
-use puzzle::{Offsets, Relation, Value};
+use puzzle::{Houses, Offsets, Relation, Value};
 
 /// More houses than this are not listed where one is left.
 const LISTED: u32 = 4;
+/// So many houses are few enough to be kept in mind for two values.
+const FEW: u32 = 3;
 
 /// What one hint shows, with all that it shows at once, and what is left then.
 pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
@@ -28,7 +30,14 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && used > 0
             && thought.because.iter().all(told)
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
-        if !same && !completes {
+        // Of what is cited, a reason is given for what it shows, and for nothing else.
+        let apart = telling.cites && same && used > 0 && {
+            let said = |thought: &Thought| {
+                thought.because.iter().filter(|fact| !telling.said.contains(fact)).count()
+            };
+            (said(thought) == 0) != (said(first) == 0)
+        };
+        if apart || !same && !completes {
             break;
         }
         let more: Vec<Fact> = thought.because.iter().copied().filter(|fact| !told(fact)).collect();
@@ -39,8 +48,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let claims = telling.claims(used);
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
-    let few = few.and_then(|&hint| ways(telling, hint, &because, &new)).unwrap_or_default();
-    if telling.cites && !first.hints.is_empty() {
+    let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
+    let few = few.filter(|few| !hides(telling, used, few, &new)).unwrap_or_default();
+    if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
         let mut claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
@@ -51,10 +61,18 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
         telling.settle(&mut claims, 0);
         let beside = |fact: &Fact| {
-            !(fact.places() && values.contains(&fact.value)
-                || telling.terse && telling.table.knows(*fact))
+            let known = telling.table.knows(*fact) || telling.supposed.contains(fact);
+            !(fact.places() && values.contains(&fact.value) || telling.terse && known)
         };
-        let because: Vec<Fact> = because.into_iter().filter(beside).collect();
+        if telling.links {
+            // What was found on the way is what leads there.
+            let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
+            let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
+            let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
+            let found = found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact));
+            because.extend(found.collect::<Vec<_>>());
+        }
+        let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(telling.points(&because), claims)], used);
     }
@@ -69,10 +87,85 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
     without_idle(telling, &mut reasons);
-    reasons.splice(0..0, quotes);
     let mut claims = if few.is_empty() { claims } else { few };
     telling.settle(&mut claims, LISTED);
+    where_they_can_be(telling, &mut reasons, &claims);
+    reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Those who have houses where what is claimed to be elsewhere could be, as far as that has not been
+/// said.
+fn rivals(telling: &Telling<'_>, claim: &Point) -> Vec<Fact> {
+    let Point::Placed(values, _) = claim else { return Vec::new() };
+    let of = |&value: &Value| {
+        let could = telling.table.candidates(value).intersection(beside_partner(telling, value));
+        let rivals = (0..telling.known.houses()).map(move |index| Value { index, ..value });
+        let placed = rivals.filter_map(|it| Some(Fact::placed(it, telling.known.placed(it)?)));
+        placed.filter(move |fact| {
+            let open = |house| {
+                could.contains(house) && !telling.said.contains(&Fact::ruled_out(value, house))
+            };
+            fact.value != value && fact.house().is_some_and(open)
+        })
+    };
+    values.iter().flat_map(of).collect()
+}
+
+/// The houses that the hint leaves the value where the other one of it is placed.
+fn beside_partner(telling: &Telling<'_>, value: Value) -> Houses {
+    let all = Houses::all(telling.known.houses());
+    let [hint] = telling.thought().hints[..] else { return all };
+    let Some(Relation::Offset(a, b, offsets)) = telling.puzzle.hints()[hint].relation else {
+        return all;
+    };
+    let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
+    let Some(at) = telling.known.placed(other) else { return all };
+    all.iter().filter(|&house| offsets.contains(house as i8 - at as i8)).collect()
+}
+
+/// Whether the wording of a hint is the argument, and it is to be quoted where there is room.
+fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
+    let relation = |&hint: &usize| telling.puzzle.hints()[hint].relation.as_ref();
+    let plain = |relation: &Relation| matches!(relation, Relation::In(..) | Relation::Offset(..));
+    let new = hints.iter().any(|hint| !telling.quoted.contains(hint));
+    telling.links && new && !hints.iter().filter_map(relation).all(plain)
+}
+
+/// Where a hint places two values and several things are in their way, or nothing that is not known:
+/// rather than these, case by case, where the two can be, if that is few houses.
+fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[Point]) {
+    let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
+        || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
+    let [hint] = telling.thought().hints[..] else { return };
+    let Some(Relation::Offset(a, b, _)) = telling.puzzle.hints()[hint].relation else { return };
+    let placed = |value: Value| {
+        let has = |claim: &Point| matches!(claim, Point::Placed(all, _) if all.contains(&value));
+        claims.iter().any(has)
+    };
+    if one || !placed(a) || !placed(b) {
+        return;
+    }
+    // By the table and what has been placed since: what else is known need not have been said.
+    let mut told = telling.table.clone();
+    let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
+    since.for_each(|&fact| told.learn(fact));
+    let left = [a, b].map(|value| (value, telling.known.candidates(value)));
+    let few = left
+        .into_iter()
+        .filter(|&(value, left)| (2..=FEW).contains(&left.len()) && told.candidates(value) == left);
+    let few: Vec<(Value, Houses)> = few.collect();
+    let covered = |value: Value| few.iter().any(|(of, _)| of.category == value.category);
+    reasons.retain_mut(|point| match point {
+        Point::Holds(_, values) => {
+            values.retain(|&value| !covered(value));
+            !values.is_empty()
+        }
+        Point::Not(value, _) | Point::Only(value, _) => !few.iter().any(|(of, _)| of == value),
+        _ => true,
+    });
+    let only = few.into_iter().map(|(value, left)| Point::Only(value, left));
+    reasons.splice(0..0, only);
 }
 
 /// Where a value can be says what others of its category have.
@@ -106,6 +199,17 @@ fn without_idle(telling: &Telling<'_>, reasons: &mut Vec<Point>) {
     });
 }
 
+/// Whether something later rests on a house being free of both of two values, and one of the ways
+/// that they can be has it.
+fn hides(telling: &Telling<'_>, used: usize, few: &[Point], new: &[Fact]) -> bool {
+    let [Point::Ways(_, ways)] = few else { return false };
+    let named = |house: u8| ways.iter().any(|&(a, b)| a == house || b == house);
+    let hidden = |fact: &Fact| new.contains(fact) && fact.house().is_some_and(named);
+    telling.left[used..].iter().any(|thought| {
+        thought.technique == Technique::OnlyValue && thought.because.iter().any(hidden)
+    })
+}
+
 /// The houses that the two values of a hint can have, where there are few ways left.
 fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> Option<Vec<Point>> {
     let relation = telling.puzzle.hints()[hint].relation.as_ref()?;
@@ -130,8 +234,13 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     if let [(of_a, of_b)] = ways[..] {
         return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
     }
+    let names = match () {
+        () if ways.iter().all(|(a, b)| a < b) => Some([a, b]),
+        () if ways.iter().all(|(a, b)| a > b) => Some([b, a]),
+        () => None,
+    };
     ways.iter_mut().for_each(|(a, b)| (*a, *b) = (*a.min(b), *a.max(b)));
     ways.sort_unstable();
     ways.dedup();
-    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(ways)])
+    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, ways)])
 }

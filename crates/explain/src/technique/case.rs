@@ -51,6 +51,9 @@ pub enum CaseEnd {
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
 
+/// So many houses are few enough to be named.
+const FEW: u32 = 3;
+
 /// What fails like so many thoughts is seen at once.
 const EVIDENT: usize = 3;
 
@@ -193,7 +196,7 @@ impl Case {
     /// That these fail as well: a reader sees how, or knows by what.
     pub(crate) fn likewise(&self, more: Vec<Fact>) -> Sentence {
         let point = match self.is_evident() {
-            true => Point::Likewise(self.supposed, more),
+            true => Point::Likewise(more),
             false => Point::SameHints(more),
         };
         Sentence::of(vec![point], Vec::new())
@@ -271,7 +274,33 @@ impl Case {
             Point::Not(other, not) => *other != value || not.len() < teller.houses(),
             _ => true,
         });
-        if claim == Point::Nowhere(value) && !taken.is_empty() {
+        let few = teller.table.candidates(value);
+        let here = match claim {
+            Point::Clash(house, _) => Houses::only(house),
+            _ => Houses::NONE,
+        };
+        let placed = because.iter().any(|fact| fact.places() && fact.value == value);
+        let others = taken.difference(here);
+        let open = matches!(claim, Point::Nowhere(_) | Point::Clash(..)) && !placed;
+        let to_say = !reasons.is_empty() || !others.is_empty();
+        if open && few.len() <= FEW && to_say && others.difference(few) != others {
+            // Where it could be is said rather than where it could not.
+            reasons.retain(|point| match point {
+                Point::Not(other, _) => *other != value,
+                Point::Holds(house, _) => few.contains(*house),
+                _ => true,
+            });
+            let unsaid = teller.unsaid(&rest);
+            let not = unsaid.iter().filter(|fact| fact.value == value).filter_map(Fact::house);
+            let not = not.collect::<Houses>().intersection(few);
+            reasons.insert(0, Point::Could(value, few));
+            let rivals = because.iter().filter(found);
+            reasons.extend(rivals.filter_map(|fact| {
+                let house = fact.house().filter(|&it| few.contains(it) && others.contains(it))?;
+                Some(Point::Holds(house, vec![fact.value]))
+            }));
+            reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
+        } else if claim == Point::Nowhere(value) && !taken.is_empty() {
             reasons.push(Point::Closed { value, taken, not: Houses::default() });
         }
         let by_it = self.thoughts.iter().rev();

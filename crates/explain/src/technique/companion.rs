@@ -10,7 +10,7 @@ use puzzle::Houses;
 
 /// All values of a category but one are kept apart from the value.
 pub(super) const COMPANION: Definition =
-    Definition { name: "only one companion left", cost: 8, finds: &[(Tier::Company, find)], tell };
+    Definition { name: "only one match left", cost: 8, finds: &[(Tier::Company, find)], tell };
 
 /// "Old Gold goes with snails (7), but the Spaniard has the dog (3); …": why no other one goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
@@ -22,7 +22,7 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         claims = vec![Point::LastCompanion(value, other)];
     }
     let apart = &telling.thought().apart;
-    (telling.in_turn(apart, telling.apart(apart), claims), 1)
+    (telling.in_turn(apart, telling.apart(apart, true), claims), 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

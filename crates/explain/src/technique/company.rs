@@ -11,7 +11,7 @@ use puzzle::{Houses, Value};
 
 /// Every value that could share the house is kept apart from the value by hints.
 pub(super) const COMPANY: Definition =
-    Definition { name: "each companion ruled out", cost: 8, finds: &[(Tier::Several, find)], tell };
+    Definition { name: "each match ruled out", cost: 8, finds: &[(Tier::Several, find)], tell };
 
 /// "2 has tea or juice. The Ukrainian drinks tea (5); …": what is left there, and why neither goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
@@ -36,26 +36,27 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         !thought.about.iter().any(|it| (*it == a || *it == b) && !could(it))
     });
     let kept: Vec<Apart> = kept.cloned().collect();
-    let apart = telling.apart(&kept);
-    let claims = telling.claims(used);
+    let apart = telling.apart(&kept, false);
+    let mut claims = telling.claims(used);
     if telling.cites && (apart.is_empty() || telling.terse) {
         // Its hints have been quoted, or there is no room for it.
         let cited = telling.cited(claims, &thought.hints);
         return (vec![Sentence::of(Vec::new(), cited)], used);
     }
     let left = match about[..] {
-        [only] if telling.said.contains(&Fact::placed(only, *house)) => Vec::new(),
-        [only] => vec![Point::LastValue(*house, only)],
-        _ => match thought.new[..] {
-            [Fact { value, .. }] => {
-                let none = Point::NoneWith(value, about.len());
-                vec![Point::Choice(*house, about), none]
+        [only] if telling.said.contains(&Fact::placed(only, *house)) => None,
+        [only] => Some(Point::LastValue(*house, only)),
+        _ => {
+            // That none of them goes is said at the end.
+            if let [Fact { value, .. }] = thought.new[..] {
+                let none = Point::NoneWith(value, about.clone());
+                claims.splice(0..0, (!claims.is_empty()).then_some(none));
             }
-            _ => vec![Point::Choice(*house, about)],
-        },
+            Some(Point::Choice(*house, about))
+        }
     };
-    let reasons = [vec![left], apart].concat().into_iter().filter(|it| !it.is_empty());
-    (telling.in_turn(&kept, reasons.collect(), claims), used)
+    let left = left.map(|left| Sentence::of(vec![left], Vec::new()));
+    (telling.in_turn(&kept, left.into_iter().chain(apart).collect(), claims), used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -70,9 +70,13 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let (mut reasons, mut claims, mut left) = (Vec::new(), Vec::new(), Vec::new());
     let mut told = telling.said.to_vec();
     let mut used = 0;
+    // Of many, those of one row are told at once.
+    let many = telling.left.iter().take_while(last).count() > 2;
+    let row = |thought: &Thought| thought.new.first().map(|fact| fact.value.category);
+    let first = telling.thought();
     for thought in telling.left.iter().take_while(last) {
         let why = left_over(telling, thought, &told);
-        if used > 0 && !why.is_empty() && why != reasons {
+        if used > 0 && (!why.is_empty() && why != reasons || many && row(thought) != row(first)) {
             break;
         }
         let follows = why.is_empty();
@@ -106,6 +110,13 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     let Some(Fact { value, with: With::House(house), .. }) = thought.new.first().copied() else {
         return Vec::new();
     };
+    // What is supposed leaves it.
+    if !telling.supposed.is_empty() && telling.said.is_empty() && telling.cites {
+        return vec![match thought.technique {
+            Technique::OnlyHouse => Point::LastHouse(value, house),
+            _ => Point::LastValue(house, value),
+        }];
+    }
     // In a long step the table says what is not said.
     if fresh.is_empty() || telling.cites && fresh.len() < thought.because.len() {
         return Vec::new();
@@ -130,8 +141,21 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         return vec![match left.len() {
             1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
             2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
+            // One that has the house is named.
+            _ if rivals.len() == 1 => {
+                let taken =
+                    Point::Holds(taken.iter().next().unwrap_or_default(), vec![rivals[0].value]);
+                let not = (!not.is_empty()).then_some(Point::Not(value, not));
+                return [taken].into_iter().chain(not).collect();
+            }
             _ => Point::Closed { value, taken, not },
         }];
+    }
+    // The table left two, and it is known where the other one is.
+    let row = (0..telling.known.houses()).map(|index| Value { index, ..value });
+    let could = row.filter(|&it| telling.table.candidates(it).contains(house)).count();
+    if could == 2 && telling.supposed.is_empty() && fresh.len() < thought.because.len() {
+        return Vec::new();
     }
     let elsewhere: Vec<Value> = rivals.iter().map(|fact| fact.value).collect();
     let not: Vec<Value> = gone.iter().map(|fact| fact.value).collect();

@@ -10,7 +10,9 @@ use puzzle::{Houses, Puzzle, Value};
 pub(crate) enum Detail {
     /// Hints in words.
     Quoted,
-    /// Only by their numbers where their wording is not the argument.
+    /// Only by their numbers where their wording is not the argument, with what leads there.
+    Linked,
+    /// Without that.
     Cited,
     /// Besides, without what the table says.
     Terse,
@@ -26,6 +28,7 @@ pub(crate) struct Teller<'p> {
     /// What is supposed.
     pub supposed: Vec<Fact>,
     cites: bool,
+    links: bool,
     /// Whether what the table says is not said.
     terse: bool,
     pub said: Vec<Fact>,
@@ -45,6 +48,7 @@ impl<'p> Teller<'p> {
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
+            links: detail == Detail::Linked,
             terse: detail == Detail::Terse,
             table: table.clone(),
             headline: conclusion.to_vec(),
@@ -114,6 +118,7 @@ impl<'p> Teller<'p> {
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
+                links: self.links,
                 table: &self.table,
                 terse: self.terse,
                 wanted,
@@ -156,11 +161,24 @@ impl<'p> Teller<'p> {
             return;
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
+        let left = |told: &Sentence| told.claims.iter().all(|it| matches!(it, Point::Left(..)));
+        if let Some((at, reason)) = leads_to(last, &told) {
+            // What was said last is the reason.
+            told.reasons.remove(at);
+            told.reasons.insert(0, reason);
+            if last.is_empty() {
+                told.under = std::mem::replace(&mut last.under, Under::Same);
+                self.sentences.pop();
+            }
+            return self.sentences.push(told);
+        }
         if let Some(opening) = narrowed(last, &told) {
             if !opening.is_empty() {
                 self.sentences.insert(self.sentences.len() - 1, opening);
             }
-        } else if same || self.cites && cites_only(last) && cites_only(&told) {
+        } else if same
+            || self.cites && cites_only(last) && cites_only(&told) && !(left(last) && left(&told))
+        {
             told.claims.into_iter().for_each(|claim| last.claim(claim));
         } else {
             self.sentences.push(told);
@@ -269,7 +287,7 @@ impl<'p> Teller<'p> {
             | Point::Only(..)
             | Point::Both(_)
             | Point::Neither(_)
-            | Point::Ways(_) => headline.is_empty(),
+            | Point::Ways(..) => headline.is_empty(),
             _ => true,
         });
         self.sentences
@@ -295,7 +313,14 @@ fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
     if other != value || !values.contains(value) || !all_but_one {
         return None;
     }
-    *claim.uncited_mut() = Point::Placed(values.clone(), *house);
+    let hint = |point: &&Point| matches!(point, Point::Hint { .. });
+    let ways = last.reasons.len() - last.reasons.iter().filter(hint).count();
+    if ways > 1 && values.len() == 1 {
+        // Of several reasons it is said what they are reasons for.
+        last.claims.push(Point::Only(*value, Houses::only(*house)));
+    } else {
+        *claim.uncited_mut() = Point::Placed(values.clone(), *house);
+    }
     last.claims.extend_from_slice(more);
     if last.reasons.is_empty() {
         last.reasons.clone_from(&told.reasons);
@@ -303,6 +328,17 @@ fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
     }
     let under = std::mem::replace(&mut last.under, Under::Same);
     Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
+}
+
+/// What the last sentence claims by a cited hint, where the next one rests on it; and which of its
+/// reasons that is.
+fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {
+    let Some(Point::Cited(claim, _)) = last.claims.last() else { return None };
+    let Point::Placed(values, house) = &**claim else { return None };
+    let reason = Point::Holds(*house, values.clone());
+    let at = told.reasons.iter().position(|point| *point == reason)?;
+    let cites = last.reasons.is_empty() && told.claims.iter().all(Point::is_cited);
+    if cites { Some((at, last.claims.pop()?)) } else { None }
 }
 
 /// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.

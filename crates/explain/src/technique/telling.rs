@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Technique, sorted};
 use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
-use puzzle::{Houses, Puzzle, Relation, Value};
+use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
 
 /// One thought within a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,6 +61,8 @@ pub(super) struct Telling<'t> {
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.
     pub cites: bool,
+    /// Whether it is said all the same what leads there.
+    pub links: bool,
     /// Whether what the table says is not said either.
     pub terse: bool,
     /// What is asked for after the thoughts.
@@ -114,10 +116,15 @@ impl Telling<'_> {
             let placed = facts.iter().filter(|fact| told(fact) && values.contains(&fact.value));
             let mut at: Vec<_> =
                 placed.filter_map(|fact| Some((fact.value, fact.house()?))).collect();
-            // Of an order, all that are placed are said to be: any of them may decide.
-            if let Some(Relation::Between { .. }) = self.puzzle.hints()[hint].relation {
-                let known = |value: &Value| Some((*value, self.table.placed(*value)?));
-                at = values.iter().filter_map(known).collect();
+            let known = |value: &Value| Some((*value, self.table.placed(*value)?));
+            match self.puzzle.hints()[hint].relation {
+                // Of an order, all that are placed are said to be: any of them may decide.
+                Some(Relation::Between { .. }) => at = values.iter().filter_map(known).collect(),
+                // Where the one is says more than that there is a place beside the other.
+                Some(Relation::Offset(a, b, _)) if at.is_empty() => {
+                    at.extend([a, b].iter().filter_map(known).take(1));
+                }
+                _ => {}
             }
             Point::Hint { hint, at }
         };
@@ -126,7 +133,8 @@ impl Telling<'_> {
 
     /// Why values do not go together, as far as the hints have not been quoted: reasons, sentence by
     /// sentence.
-    pub(super) fn apart(&self, all: &[Apart]) -> Vec<Vec<Point>> {
+    /// Where it is `concluded`, each of several hints ends with that.
+    pub(super) fn apart(&self, all: &[Apart], concluded: bool) -> Vec<Sentence> {
         let mut quoted: Vec<usize> = self.quoted.to_vec();
         let mut said = self.said.to_vec();
         let mut kept = Vec::new();
@@ -145,7 +153,11 @@ impl Telling<'_> {
             points.extend(self.points(&fresh(pairs, &said)));
             said.extend(pairs);
             if !points.is_empty() {
-                kept.push(vec![Point::Kept(points)]);
+                let concluded = concluded && !self.terse;
+                let apart = Point::Pair(*value.min(other), *value.max(other), false);
+                let claims =
+                    if concluded && !self.is_plain(&points) { vec![apart] } else { Vec::new() };
+                kept.push(Sentence::of(vec![Point::Kept(points)], claims));
             }
             if because.is_empty() {
                 continue;
@@ -159,8 +171,17 @@ impl Telling<'_> {
             }
         }
         known.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
-        kept.extend(Some(known).filter(|known| !known.is_empty()));
+        if !known.is_empty() {
+            kept.push(Sentence::of(known, Vec::new()));
+        }
         kept
+    }
+
+    /// Whether this is one hint that says what goes together, so who does not is seen at once.
+    fn is_plain(&self, points: &[Point]) -> bool {
+        let [Point::Hint { hint, .. }] = points else { return false };
+        let relation = self.puzzle.hints()[*hint].relation.as_ref();
+        !matches!(relation, Some(Relation::Offset(_, _, offsets)) if *offsets != Offsets::SAME)
     }
 
     /// These reasons, sentence by sentence, and what follows in the end; hints that have been quoted
@@ -168,22 +189,24 @@ impl Telling<'_> {
     pub(super) fn in_turn(
         &self,
         apart: &[Apart],
-        mut reasons: Vec<Vec<Point>>,
+        mut told: Vec<Sentence>,
         claims: Vec<Point>,
     ) -> Vec<Sentence> {
         let hints = sorted(apart.iter().flat_map(|apart| apart.hints.iter().copied()).collect());
-        let told = |hint: &usize| {
+        let quoted = |hint: &usize| {
             let is = |point: &Point| matches!(point, Point::Hint { hint: it, .. } if it == hint);
             let kept =
                 |point: &Point| matches!(point, Point::Kept(points) if points.iter().any(is));
-            reasons.iter().flatten().any(kept)
+            told.iter().flat_map(|told| &told.reasons).any(kept)
         };
-        let again = hints.into_iter().filter(|it| self.quoted.contains(it) && !told(it));
+        let again = hints.into_iter().filter(|it| self.quoted.contains(it) && !quoted(it));
         let again: Vec<usize> = again.collect();
         let claims = if again.is_empty() { claims } else { self.cited(claims, &again) };
-        let last = reasons.pop().unwrap_or_default();
-        let before = reasons.into_iter().map(|reasons| Sentence::of(reasons, Vec::new()));
-        before.chain([Sentence::of(last, claims)]).collect()
+        match told.last_mut().filter(|last| last.claims.is_empty()) {
+            Some(last) => last.claims = claims,
+            None => told.push(Sentence::of(Vec::new(), claims)),
+        }
+        told
     }
 
     /// Claims with the numbers of the hints that show them.

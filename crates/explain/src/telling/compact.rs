@@ -46,7 +46,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(", ")
         }
         Point::Holds(house, values) => format!("{} {}", house + 1, all(values, ", ")),
-        Point::Only(value, left) | Point::Cases(value, left) => {
+        Point::Only(value, left) | Point::Could(value, left) | Point::Cases(value, left) => {
             format!("{} {}", short(value), set(left, "|"))
         }
         Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
@@ -54,7 +54,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Pair(a, b, holds) => {
             format!("{} {} {}", short(a), if *holds { "=" } else { "≠" }, short(b))
         }
-        Point::NoneWith(value, _) => format!("≠ {}", short(value)),
+        Point::NoneWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::LastCompanion(a, b) => format!("{} = {}", short(a), short(b)),
         Point::Closed { value, taken, not } => {
             format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
@@ -81,12 +81,12 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),
         Point::Neither(not) => format!("both ≠ {}", set(not, ", ")),
-        Point::Ways(ways) => {
+        Point::Ways(_, ways) => {
             let ways = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1));
             ways.collect::<Vec<_>>().join(" | ")
         }
         Point::Left(value, house) => format!("{} {}", short(value), house + 1),
-        Point::Likewise(_, more) | Point::SameHints(more) => {
+        Point::Likewise(more) | Point::SameHints(more) => {
             let each = more
                 .iter()
                 .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));

@@ -24,7 +24,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
     let reasons = match cited {
         true => list(&run(words, &told.reasons), "and"),
-        false => reasons(words, &told.reasons),
+        false => reasons(words, &told.reasons, &told.claims),
     };
     let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
         // "The Greek is in 2 or 4, so in 2".
@@ -53,7 +53,9 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
 }
 
 /// The points one after another: what stands in the way of a hint comes after "but".
-fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
+fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
+    // What a hint fills in whichever way it comes out is no matter of what is in its way.
+    let fills = matches!(claims, [Point::EitherWay(..), ..]);
     let mut text = String::new();
     let mut quoting = false;
     let mut against = false;
@@ -61,11 +63,10 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         let hint = matches!(point, Point::Hint { .. });
         let joint = match point {
             _ if i == 0 => "",
-            Point::NoneWith(..) => ", but ",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             Point::Closed { .. } => ", and ",
             _ if hint => " and ",
-            _ if quoting && !against => ", but ",
+            _ if quoting && !against && !fills => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };
@@ -105,28 +106,31 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
             parts.push(words.brief_pair(fact.value, other, fact.holds, &[]));
         }
     }
-    if parts.is_empty() {
-        let mut ruled_out: Vec<(Vec<Value>, String)> = Vec::new();
-        let mut done: Vec<Value> = Vec::new();
-        for fact in new {
-            if done.contains(&fact.value) {
-                continue;
-            }
-            done.push(fact.value);
-            let same = new.iter().filter(|other| other.value == fact.value);
-            let not: Houses = same.filter_map(Fact::house).collect();
-            let may = left.iter().find(|(value, may)| *value == fact.value && may.len() == 2);
-            let said = match may {
-                Some((_, may)) => format!("only {}", houses(*may, "or")),
-                None => format!("not {} {}", words.places.preposition(), houses(not, "or")),
-            };
-            match ruled_out.iter_mut().find(|(_, other)| *other == said) {
-                Some((values, _)) => values.push(fact.value),
-                None => ruled_out.push((vec![fact.value], said)),
-            }
+    // Beside what is found, what is ruled out is said where it leaves two houses.
+    let rules_out = parts.is_empty();
+    let mut ruled_out: Vec<(Vec<Value>, String)> = Vec::new();
+    let mut done: Vec<Value> = Vec::new();
+    for fact in new.iter().filter(|fact| fact.house().is_some() && !fact.holds) {
+        if done.contains(&fact.value) || found(fact.value) {
+            continue;
         }
-        let each = ruled_out.iter();
-        parts.extend(each.map(|(values, said)| format!("{} {said}", words.shorts(values, "and"))));
+        done.push(fact.value);
+        let same = new.iter().filter(|other| other.value == fact.value);
+        let not: Houses = same.filter_map(Fact::house).collect();
+        let may = left.iter().find(|(value, may)| *value == fact.value && may.len() == 2);
+        let said = match may {
+            Some((_, may)) => format!("only {}", houses(*may, "or")),
+            None if rules_out => {
+                format!("not {} {}", words.places.preposition(), houses(not, "or"))
+            }
+            None => continue,
+        };
+        match ruled_out.iter_mut().find(|(_, other)| *other == said) {
+            Some((values, _)) => values.push(fact.value),
+            None => ruled_out.push((vec![fact.value], said)),
+        }
     }
+    let each = ruled_out.iter();
+    parts.extend(each.map(|(values, said)| format!("{} {said}", words.shorts(values, "and"))));
     sentence(&parts.join("; "))
 }

@@ -56,6 +56,8 @@ pub enum Point {
     Holds(u8, Vec<Value>),
     /// The value is in one of these houses.
     Only(Value, Houses),
+    /// It was in one of these before what is supposed.
+    Could(Value, Houses),
     /// It is in none of these.
     Not(Value, Houses),
     /// None of these values is in the house.
@@ -86,7 +88,7 @@ pub enum Point {
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
     /// None of those, so many, goes with the value.
-    NoneWith(Value, usize),
+    NoneWith(Value, Vec<Value>),
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.
@@ -110,8 +112,9 @@ pub enum Point {
     Both(Houses),
     /// Neither of two values is in any of these houses.
     Neither(Houses),
-    /// The houses that two values can have.
-    Ways(Vec<(u8, u8)>),
+    /// The houses that two values can have: the left one's and the right one's, where it is known
+    /// which is which.
+    Ways(Option<[Value; 2]>, Vec<(u8, u8)>),
     /// The value is in one of these houses, case by case.
     Cases(Value, Houses),
     /// The contrary of what was said.
@@ -123,7 +126,7 @@ pub enum Point {
     /// Nothing else is left: so the value is in the house.
     Left(Value, u8),
     /// These fail like the first.
-    Likewise(Fact, Vec<Fact>),
+    Likewise(Vec<Fact>),
     /// These fail by the hints by which the first does.
     SameHints(Vec<Fact>),
     /// No house is left for the value.
@@ -179,9 +182,13 @@ impl Sentence {
 
     /// What it places.
     pub(super) fn placed(&self) -> impl Iterator<Item = Fact> {
-        self.claims.iter().flat_map(|claim| {
+        let last = |point: &&Point| matches!(point, Point::LastValue(..) | Point::LastHouse(..));
+        self.reasons.iter().filter(last).chain(&self.claims).flat_map(|claim| {
             let (values, house) = match claim.uncited() {
                 Point::Placed(values, house) => (&values[..], *house),
+                Point::LastValue(house, value) | Point::LastHouse(value, house) => {
+                    (std::slice::from_ref(value), *house)
+                }
                 _ => (&[][..], 0),
             };
             values.iter().map(move |&value| Fact::placed(value, house))

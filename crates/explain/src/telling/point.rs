@@ -1,26 +1,30 @@
 //! Points as parts of a sentence.
 
 use super::Point;
-use crate::knowledge::Fact;
+use crate::knowledge::{Fact, With};
 use crate::lexicon::{Kind, Lexicon, houses};
 use puzzle::wording::list;
-use puzzle::{Houses, Value};
+use puzzle::{Houses, Relation, Value};
 
 /// A point in words: "3 has milk".
 pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
     let is = |value: Value| if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
     match point {
         Point::Hint { hint, at } => {
-            format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint))
+            let told = words.hint_brief(*hint, at);
+            match told.ends_with(|c: char| c.is_ascii_digit()) {
+                true => cited(words, &told, &[*hint]),
+                false => format!("{told} ({})", words.number(*hint)),
+            }
         }
         Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
         Point::Kept(hints) => {
-            let hints: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
-            match hints.as_slice() {
-                [init @ .., last] if !init.is_empty() => {
+            let told: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
+            match told.as_slice() {
+                [init @ .., last] if !init.is_empty() && !leads_on(words, hints) => {
                     format!("{}, but {last}", list(init, "and"))
                 }
-                _ => hints.concat(),
+                _ => list(&told, "and"),
             }
         }
         Point::Holds(house, values) => words.holds(*house, values),
@@ -28,6 +32,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
+        Point::Could(value, left) => {
+            format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
+        }
         Point::Not(value, not) => {
             format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
         }
@@ -73,11 +80,17 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("no {place} is left for {} together with {names}", words.brief(*value))
         }
         Point::Choice(house, values) => {
-            format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
+            let are = is(values[values.len() - 1]);
+            let names = words.briefs(values, "or");
+            format!("only {names} {are} left {}", words.at_number(*house))
         }
         Point::NoneWith(value, of) => {
-            let none = if *of == 2 { "neither" } else { "none of them" };
-            format!("{none} goes with {}", words.brief(*value))
+            let none = match of.len() {
+                2 => format!("neither {}", words.briefs(of, "nor")),
+                _ => format!("none of {}", words.briefs(of, "and")),
+            };
+            let go = if words.brief_kind(*value) == Kind::Things { "go" } else { "goes" };
+            format!("{} {go} with {none}", words.brief(*value))
         }
         Point::LastCompanion(value, other) => {
             let (are, other) = (is(*other), words.brief(*other));
@@ -122,10 +135,17 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
         }
         Point::Neither(not) => format!("neither is {}", words.in_houses(*not)),
-        Point::Ways(ways) => {
+        Point::Ways(Some(names), ways) => {
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
-            format!("they are {} {}", words.places.preposition(), list(&ways, "or"))
+            let (at, ways) = (words.places.preposition(), list(&ways, "or"));
+            format!("{} are {at} {ways}", words.briefs(names, "and"))
+        }
+        Point::Ways(None, ways) => {
+            let at = words.places.preposition();
+            let ways: Vec<String> =
+                ways.iter().map(|(a, b)| format!("{at} {} and {}", a + 1, b + 1)).collect();
+            format!("they are {}", list(&ways, "or"))
         }
         Point::Cases(value, left) => {
             format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left))
@@ -133,44 +153,16 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Left(value, house) => {
             format!("that leaves {} {}", words.brief(*value), words.at_number(*house))
         }
-        Point::Likewise(first, more) => {
-            let own = more.iter().filter(|fact| fact.value == first.value);
-            let own: Houses = own.filter_map(Fact::house).collect();
-            let others: Vec<Value> =
-                more.iter().map(|fact| fact.value).filter(|value| *value != first.value).collect();
-            let at = (!own.is_empty())
-                .then(|| format!("with {} {}", words.brief(first.value), words.in_houses(own)));
-            let with =
-                (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
-            let parts: Vec<String> = at.into_iter().chain(with).collect();
-            format!("likewise {}", list(&parts, "and"))
+        Point::Likewise(more) => format!("likewise with {}", each(words, more, "or")),
+        Point::AfterAll(Fact { value, with: With::House(house), holds }) => {
+            let would = if *holds { "would have to be" } else { "could not be" };
+            format!("{} {would} {} after all", words.brief(*value), words.at_number(*house))
         }
         Point::AfterAll(fact) => format!("{} after all", words.brief_clause(*fact)),
         Point::Also(value, house) => {
             format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
-        Point::SameHints(more) => {
-            let mut values: Vec<(Value, Houses)> = Vec::new();
-            for fact in more {
-                let house = fact.house().into_iter().collect();
-                match values.iter_mut().find(|(value, _)| *value == fact.value) {
-                    Some((_, houses)) => *houses = houses.union(house),
-                    None => values.push((fact.value, house)),
-                }
-            }
-            let mut at: Vec<(Houses, Vec<Value>)> = Vec::new();
-            for (value, houses) in values {
-                match at.iter_mut().find(|(other, _)| *other == houses) {
-                    Some((_, values)) => values.push(value),
-                    None => at.push((houses, vec![value])),
-                }
-            }
-            let each = at.iter().map(|(set, values)| {
-                let at = words.places.preposition();
-                format!("{} {at} {}", words.briefs(values, "and"), houses(*set, "and"))
-            });
-            format!("the same hints rule out {}", list(&each.collect::<Vec<_>>(), "and"))
-        }
+        Point::SameHints(more) => format!("the same hints rule out {}", each(words, more, "and")),
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
@@ -186,14 +178,61 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
     }
 }
 
+/// "The Greek in 4 and Dane in 2 and 3": who is where, together what is alike.
+fn each(words: &Lexicon<'_>, facts: &[Fact], joint: &str) -> String {
+    let mut values: Vec<(Value, Houses)> = Vec::new();
+    for fact in facts {
+        let house = fact.house().into_iter().collect();
+        match values.iter_mut().find(|(value, _)| *value == fact.value) {
+            Some((_, houses)) => *houses = houses.union(house),
+            None => values.push((fact.value, house)),
+        }
+    }
+    let mut at: Vec<(Houses, Vec<Value>)> = Vec::new();
+    for (value, houses) in values {
+        match at.iter_mut().find(|(other, _)| *other == houses) {
+            Some((_, values)) => values.push(value),
+            None => at.push((houses, vec![value])),
+        }
+    }
+    let each = at.iter().map(|(set, values)| {
+        let at = words.places.preposition();
+        format!("{} {at} {}", words.briefs(values, joint), houses(*set, joint))
+    });
+    list(&each.collect::<Vec<_>>(), joint)
+}
+
+/// Whether the last of these speaks of a value of the one before it.
+fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
+    let values = |point: &Point| match point {
+        Point::Hint { hint, .. } => {
+            let relation = words.puzzle.hints()[*hint].relation.as_ref();
+            relation.map_or(Vec::new(), Relation::values)
+        }
+        Point::Pair(a, b, _) => vec![*a, *b],
+        _ => Vec::new(),
+    };
+    let [.., before, last] = points else { return false };
+    let last = values(last);
+    values(before).iter().any(|value| last.contains(value))
+}
+
 /// "1 and 2 are taken".
 fn are(set: Houses, what: &str) -> String {
     let are = if set.len() == 1 { "is" } else { "are" };
     format!("{} {are} {what}", houses(set, "and"))
 }
 
-/// "Red is in 6 (15)".
+/// "Neither the Dane (15) nor the Swede (hint 3)": a number that could be taken for a place says that
+/// it is none.
 pub(super) fn cited(words: &Lexicon<'_>, text: &str, hints: &[usize]) -> String {
-    let numbers: Vec<String> = hints.iter().map(|&hint| words.number(hint).to_string()).collect();
-    if hints.is_empty() { text.to_owned() } else { format!("{text} ({})", numbers.join(", ")) }
+    let numbers: Vec<u32> = hints.iter().map(|&hint| words.number(hint)).collect();
+    let houses = u32::from(words.puzzle.houses());
+    let noun = match (numbers.iter().any(|number| *number <= houses), numbers.len()) {
+        (false, _) => "",
+        (true, 1) => "hint ",
+        (true, _) => "hints ",
+    };
+    let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    if hints.is_empty() { text.to_owned() } else { format!("{text} ({noun}{})", all.join(", ")) }
 }

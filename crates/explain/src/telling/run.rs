@@ -18,6 +18,8 @@ struct Part {
     says: Says,
     /// Whether its verb is that of the part before it.
     leans: bool,
+    /// Whether it says that nothing goes with the value.
+    none: bool,
 }
 
 /// What a part says.
@@ -69,9 +71,12 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
             (Point::Placed(values, house), hints) if !hints.is_empty() => {
                 placed(words, left, (values, *house, hints), &mut parts)
             }
+            (Point::Only(_, may), []) if matches!(left.get(1), Some(Point::Only(_, too)) if too == may) => {
+                together(words, left, *may, &mut parts)
+            }
             (claim, hints) => {
                 let about = match claim {
-                    Point::Only(value, _) => Some(*value),
+                    Point::Only(value, _) | Point::NoneWith(value, _) => Some(*value),
                     _ => None,
                 };
                 let told = match claim {
@@ -92,7 +97,8 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                     }
                     _ => {
                         let text = cited(words, &told, hints);
-                        parts.push(Part { text, about, says: Says::Else, leans: false });
+                        let none = matches!(claim, Point::NoneWith(..));
+                        parts.push(Part { text, about, says: Says::Else, leans: false, none });
                     }
                 }
                 1
@@ -101,6 +107,19 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
         left = &left[used..];
     }
     parts
+}
+
+/// Values that have the same few houses; how many claims that tells.
+fn together(words: &Lexicon<'_>, claims: &[Point], left: Houses, parts: &mut Vec<Part>) -> usize {
+    let same = claims.iter().map_while(|claim| match claim {
+        Point::Only(value, too) if *too == left => Some(*value),
+        _ => None,
+    });
+    let all: Vec<Value> = same.collect();
+    let names = words.briefs(&all, "and");
+    let text = format!("{names} can only be {}", words.in_houses(left));
+    parts.push(Part { text, about: None, says: Says::Else, leans: false, none: false });
+    all.len()
 }
 
 /// What the table leaves then; how many claims that tells.
@@ -139,10 +158,14 @@ fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize
         }
         None => {
             let text = format!("that leaves {each}");
-            parts.push(Part { text, about: None, says: Says::Else, leans: false });
+            parts.push(Part { text, about: None, says: Says::Else, leans: false, none: false });
         }
     }
     used
+}
+
+fn is_many(words: &Lexicon<'_>, value: Value) -> bool {
+    words.brief_kind(value) == Kind::Things
 }
 
 /// Values that are not in these houses; how many claims that tells.
@@ -161,18 +184,29 @@ fn ruled_out(
         let is = if words.brief_kind(last) == Kind::Things { "are" } else { "is" };
         let names = names(words, &all, "nor");
         let text = format!("neither {names} {is} {}", words.in_houses(not));
-        parts.push(Part { text, about: None, says: Says::IsNot, leans: false });
+        parts.push(Part { text, about: None, says: Says::IsNot, leans: false, none: false });
         return all.len();
     }
     match parts.last_mut().filter(|last| last.about == Some(value)) {
-        // "The hamster is not in 3 (2) or in 1 (17)".
+        // "The hamster is not in 3 (2) or in 1 (17)", "the Dane goes with neither and is not in 2".
         Some(last) => {
-            let joint = if last.says == Says::IsNot { "or" } else { "but not" };
+            let joint = match last.says {
+                Says::IsNot => "or",
+                _ if last.none && is_many(words, value) => "and are not",
+                _ if last.none => "and is not",
+                _ => "but not",
+            };
             last.text += &format!(" {joint} {}", cited(words, &words.in_houses(not), hints));
         }
         None => {
             let text = cited(words, &said(words, &Point::Not(value, not)), hints);
-            parts.push(Part { text, about: Some(value), says: Says::IsNot, leans: false });
+            parts.push(Part {
+                text,
+                about: Some(value),
+                says: Says::IsNot,
+                leans: false,
+                none: false,
+            });
         }
     }
     1
@@ -197,7 +231,7 @@ fn placed(
     let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
     if all.len() > 1 {
         let text = format!("{} are {at}", names(words, &all, "and"));
-        parts.push(Part { text, about: None, says: Says::Else, leans: false });
+        parts.push(Part { text, about: None, says: Says::Else, leans: false, none: false });
         return all.len();
     }
     let text = match (last, values) {
@@ -210,7 +244,7 @@ fn placed(
     };
     let text = cited(words, &text, hints);
     let leans = goes_on && values.len() == 1;
-    parts.push(Part { text, about: None, says: Says::Is, leans });
+    parts.push(Part { text, about: None, says: Says::Is, leans, none: false });
     1
 }
 

@@ -106,6 +106,9 @@ impl<'r> Reader<'r> {
                 let could = self.known.candidates(*value);
                 self.expect(left.difference(could).is_empty(), "stale", point);
                 self.not_in(*value, all.difference(*left), point);
+                if left.len() == 1 {
+                    left.iter().for_each(|house| self.known.learn(Fact::placed(*value, house)));
+                }
             }
             Point::LastCompanion(a, b) => {
                 let fact = Fact::pair(*a, *b, true);
@@ -127,7 +130,7 @@ impl<'r> Reader<'r> {
                     self.not_in(value, all.difference(*left), point);
                 }
             }
-            Point::Ways(ways) => {
+            Point::Ways(_, ways) => {
                 let at: Houses = ways.iter().flat_map(|&(a, b)| [a, b]).collect();
                 for value in self.two() {
                     self.not_in(value, all.difference(at), point);
@@ -173,7 +176,7 @@ impl<'r> Reader<'r> {
                 let other = self.known.placed(*value).is_some_and(|other| other != *house);
                 self.expect(other, "it is nowhere else", point);
             }
-            Point::Likewise(_, more) | Point::SameHints(more) => {
+            Point::Likewise(more) | Point::SameHints(more) => {
                 for fact in more.iter().map(|fact| if fact.holds { fact.contrary() } else { *fact })
                 {
                     let known = self.cases.last().map_or(&self.step.known, |(_, known)| known);
@@ -222,6 +225,9 @@ impl<'r> Reader<'r> {
             Point::Only(value, left) => {
                 let could = [now.candidates(*value), table.candidates(*value)];
                 self.expect(could.contains(left), "stale or wrong", point);
+            }
+            Point::Could(value, left) => {
+                self.expect(table.candidates(*value) == *left, "not by the table", point);
             }
             Point::Not(value, not) => {
                 let could = now.candidates(*value);
@@ -330,7 +336,9 @@ impl<'r> Reader<'r> {
         told.reasons.iter().filter(|point| !is_hint(point)).for_each(|point| self.given(point));
         told.claims.iter().for_each(|point| self.claimed(point));
         // Sentences without an end of their own add up, and what is left of a few ways stays in mind.
-        if !told.claims.is_empty() && !matches!(told.claims[..], [Point::Ways(_)]) {
+        let adds_up =
+            matches!(told.claims[..], [] | [Point::Ways(..)] | [Point::Pair(_, _, false)]);
+        if !adds_up {
             // So does where a hint says that a value is.
             let stated = |hint: &usize| {
                 let relation = self.puzzle.hints()[*hint].relation.as_ref();

@@ -31,3 +31,26 @@ fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
                  → white 5; 4 green → coffee 4 (5) ⇒ Green 4, white 5, coffee 4";
     assert_eq!(words.compact(&steps[2]), third);
 }
+
+/// A hint's number that could be a place says that it is none; of what a hint has several things in
+/// the way, it is said where it can be; and who is placed comes first, with the hint's own verb.
+#[test]
+fn what_a_reader_took_another_way_is_said_plainly() {
+    for (id, sentence) in [
+        ("fish", "4 is green, so coffee is in 4 (hint 5)."),
+        (
+            "fish",
+            "The German smokes Prince (13), but the German can only be in 4 or 5 and Prince can only \
+             be in 3 or 4, so the German and Prince are in 4.",
+        ),
+        ("fish", "Blends is in 2 (15), so beer is in 5 (12)."),
+        ("phones", "The PC player, in 3, has a Nokia Lumia (6)."),
+        ("zebra", "Orange juice, in 4, goes with Lucky Strike (13), so Lucky Strike is in 4."),
+    ] {
+        let puzzle = preset(id);
+        let words = Words::of(&puzzle);
+        let (steps, _) = checked(&puzzle, &numbers::switchable(&puzzle));
+        let told: Vec<String> = steps.iter().flat_map(|step| words.step(step)).collect();
+        assert!(told.iter().any(|said| said == sentence), "{sentence}\n{}", told.join("\n"));
+    }
+}
