@@ -73,6 +73,7 @@ const TESTS: &[Test] = tests![
     first::the_count_stays_in_sight,
     first::the_hint_that_adds_nothing_is_found,
     first::the_answer_waits_for_a_touch,
+    first::on_paper_the_answer_waits_too,
     first::undo_leaves_the_view_alone,
     first::nothing_jumps,
     history::undo_and_redo,
