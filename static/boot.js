@@ -21,8 +21,17 @@
     }
   };
 
+  // How long a file may be silent before that is a failure, in milliseconds: browsers that are busy
+  // lose answers without a word.
+  const SILENCE = 15_000;
+
+  const answered = (request) => {
+    const silence = new Promise((_, reject) => setTimeout(reject, SILENCE, new Error("no answer")));
+    return Promise.race([request, silence]);
+  };
+
   const compile = async (url) => {
-    const response = await fetch(url);
+    const response = await answered(fetch(url));
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
     // Of a stream that ends too soon Firefox says nothing, ever, and compiles nothing after that.
     const streamable =
@@ -34,10 +43,10 @@
       : WebAssembly.compile(await response.arrayBuffer());
   };
 
-  const imported = (url) => import(url);
+  const imported = (url) => answered(import(url));
 
   const style = (url) =>
-    new Promise((resolve, reject) => {
+    answered(new Promise((resolve, reject) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = url;
@@ -53,7 +62,7 @@
       };
       link.onerror = reject;
       document.head.append(link);
-    });
+    }));
 
   // What has been loaded, by name, and what has been asked for.
   const here = {};
@@ -139,7 +148,7 @@
   // A page that was kept from before a release asks for files that are gone: the present page does not.
   const isOutdated = async () => {
     try {
-      const page = await fetch(location.href, { cache: "reload" });
+      const page = await answered(fetch(location.href, { cache: "reload" }));
       return page.ok && !(await page.text()).includes(files.version);
     } catch {
       return false;

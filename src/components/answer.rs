@@ -70,39 +70,42 @@ fn answer(
     let Some((counts, whole)) = counts else { return open() };
     let weights = counts.iter().map(|tally| tally.number().ratio(whole.number()));
     let split = phrases::ranked(weights);
-    match split[..] {
-        [] if !is_none(whole) => open(),
-        [] => asked("none", html! { <span class="none">{ "No answer." }</span> }),
-        [(index, _)] => {
-            let name = phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
-            asked("settled", html! { <strong hidden={veiled}>{ name }</strong> })
-        }
-        _ => {
-            html! {
-                <>
-                    { asked("split", html! { <span class="open">{ "Not settled." }</span> }) }
-                    <ul class={classes!("split", veiled.then_some("veiled"))}>
-                        { for split.iter().map(|&(index, weight)| {
-                            let count = counts[usize::from(index)].number();
-                            let name = phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
-                            html! {
-                                <li
-                                    key={index}
-                                    data-zebra="split"
-                                    data-answer={name.clone()}
-                                    data-value={count.to_string()}
-                                    title={phrases::grouped(count)}
-                                    style={format!("--weight:{}", phrases::decimal(weight))}
-                                >
-                                    <b hidden={veiled}>{ name }</b>{ " " }
-                                    <span class="number">{ phrases::short(count) }</span>
-                                    <span class="part">{ phrases::percent(weight) }</span>
-                                </li>
-                            }
-                        }) }
-                    </ul>
-                </>
-            }
-        }
+    let name = |index| phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
+    let (state, outcome) = match split[..] {
+        [] if !is_none(whole) => return open(),
+        [] => return asked("none", html! { <span class="none">{ "No answer." }</span> }),
+        [(index, _)] => ("settled", html! { <strong hidden={veiled}>{ name(index) }</strong> }),
+        _ => ("split", html! { <span class="open">{ "Not settled." }</span> }),
+    };
+    let settled = split.len() == 1;
+    // A settled answer has a bar as well: what comes and goes in it moves nothing beneath.
+    html! {
+        <>
+            { asked(state, outcome) }
+            <ul
+                class={classes!("split", settled.then_some("settled"), veiled.then_some("veiled"))}
+                aria-hidden={settled.then_some("true")}
+            >
+                { for split.iter().map(|&(index, weight)| {
+                    let count = counts[usize::from(index)].number();
+                    let name = name(index);
+                    html! {
+                        <li
+                            // One that is settled is not one of several that has grown and slid away.
+                            key={if settled { u8::MAX } else { index }}
+                            data-zebra={(!settled).then_some("split")}
+                            data-answer={name.clone()}
+                            data-value={count.to_string()}
+                            title={phrases::grouped(count)}
+                            style={format!("--weight:{}", phrases::decimal(weight))}
+                        >
+                            <b hidden={veiled}>{ name }</b>{ " " }
+                            <span class="number">{ phrases::short(count) }</span>
+                            <span class="part">{ phrases::percent(weight) }</span>
+                        </li>
+                    }
+                }) }
+            </ul>
+        </>
     }
 }

@@ -11,7 +11,7 @@ const SHOWN: usize = 8;
 /// The longest word that a column makes room for, in letters; longer ones are broken.
 const LONGEST: usize = 16;
 
-/// Categories down, houses across; from one solution or else from all.
+/// Categories down, houses across; from one solution or else from all, and empty where nothing is known.
 pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
     let houses = 0..puzzle.houses();
     let places = Places::numbered_of(puzzle);
@@ -41,7 +41,7 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
                             <td
                                 key={h}
                                 role="cell"
-                                data-zebra="cell"
+                                data-zebra={survey.map(|_| "cell")}
                                 data-category={c.to_string()}
                                 data-house={(h + 1).to_string()}
                             >

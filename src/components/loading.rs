@@ -10,6 +10,8 @@ use link::View;
 /// what is said of a puzzle that has yet to come.
 pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
     let again = || button("", "try-again", "Try again", act, Action::LoadAgain);
+    let late =
+        |class: &'static str| html! { <p {class}>{ "This is taking a while. " }{ again() }</p> };
     let view = state.setup().view();
     let what = if state.is_empty() { "The puzzle" } else { view.name() };
     let is_all = state.is_empty() || view != View::Explore;
@@ -43,7 +45,7 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                 <>
                     <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
                     if *state.rest() != Rest::Here {
-                        <p class="late">{ "This is taking a while. " }{ again() }</p>
+                        { late("late") }
                     }
                 </>
             },
@@ -51,6 +53,7 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
         (Rest::OnTheWay(_), Some(_)) => html! {
             <div class="loading notices" aria-busy="true">
                 <p role="status" class="notice good" data-zebra="loading">{ "The puzzle is loading…" }</p>
+                { late("late notice") }
             </div>
         },
         _ => Html::default(),

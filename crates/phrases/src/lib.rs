@@ -121,13 +121,13 @@ pub fn solutions(tally: &Tally) -> String {
     tallied(tally, "solution")
 }
 
-/// A count that has to fit a small place: exact below a billion, in words below a thousand
+/// A count that has to fit a small place: exact below a million, in words below a thousand
 /// trillion, else as a power of ten.
 pub fn short(count: &Count) -> String {
     let digits = count.to_string();
     match digits.len() {
-        0..10 => group_digits(&digits),
-        10..16 => spoken(count),
+        0..7 => group_digits(&digits),
+        7..16 => spoken(count),
         _ => power(&digits),
     }
 }

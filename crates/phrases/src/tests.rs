@@ -130,7 +130,8 @@ fn long_counts_fit_a_small_place_and_lose_no_power_of_ten() {
     assert_eq!(short(&arrangements), "7.93\u{a0}×\u{a0}10⁸²");
     assert_eq!(spoken(&arrangements), "about 7.93 times 10 to the power of 82");
     for (count, text) in [
-        (999_999_999u64, "999,999,999"),
+        (999_999u64, "999,999"),
+        (999_999_999, "1 billion"),
         (24_883_200_000, "24.9 billion"),
         (9_999_000_000_000_000, "1\u{a0}×\u{a0}10¹⁶"),
     ] {

@@ -30,6 +30,10 @@ pub fn board(state: &State, act: &Callback<Action>) -> Html {
             if veiled {
                 { button("bare", "house-by-house", "House by house, with the answer", act, Action::ShowAnswer(true)) }
             }
+            // On paper the answer has a page of its own, after a grid to be filled in.
+            if settled && !veiled {
+                <div class="print-grid" aria-hidden="true">{ candidates(puzzle, None, None) }</div>
+            }
             // For scripts that read the table it is always there.
             <div class="board-table" hidden={veiled}>
                 { candidates(puzzle, survey, solution) }

@@ -129,7 +129,7 @@ impl Worth {
 
 fn figure(tally: &Tally) -> String {
     match tally {
-        Tally::Exact(count) => phrases::fitting(count),
-        Tally::AtLeast(count) => format!("≥ {}", phrases::fitting(count)),
+        Tally::Exact(count) => phrases::short(count),
+        Tally::AtLeast(count) => format!("≥ {}", phrases::short(count)),
     }
 }

@@ -260,6 +260,18 @@ impl Page<'_> {
         Ok(troubles)
     }
 
+    /// The address, what is being said, and what went wrong, as far as the page and the browser know:
+    /// to find out why a test failed on it.
+    pub async fn traces(&self) -> Result<String> {
+        let script = include_str!("../assets/traces.js");
+        let traces = self.look(script).await?;
+        let logged = match &self.setting.browser[..] {
+            "chromium" => session::log(self.client).await?,
+            _ => Vec::new(),
+        };
+        Ok(format!("{traces} {logged:?}"))
+    }
+
     /// Runs a script with arguments.
     pub async fn run(&self, script: &str, argument: impl Into<Value>) -> Result<Value> {
         Ok(self.client.execute(script, vec![json!(argument.into())]).await?)

@@ -45,7 +45,7 @@ pub struct Sites {
 /// | `lost/` | with the probe, but the worker's files are missing |
 /// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
 /// | `filled/` | once `filled/half` has been asked for, until `filled/whole` is: other files than those of the first load are answered, with 200, by half of them or by the page |
-/// | `losing/N/` | the page, whose first N requests for files of other views are lost |
+/// | `losing/N-ANY/` | with the probe, keeps no copies; the first N requests for files of other views are lost, anew for each ANY |
 /// | `shaky/N/` | with the probe, keeps no copies; of the requests for programs and what goes with them every fifth is lost |
 /// | `late/` | the page, whose program of other views takes [`LATE`] |
 /// | `moved/` | a page of a version whose files of other views are gone, and from the second time on the present one |
@@ -116,10 +116,11 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
                 thread::sleep(SLOW);
             }
             path if path.starts_with("/losing/") => {
-                let (lost, file) = path["/losing/".len()..].split_once('/').unwrap_or_default();
+                let (visit, file) = path["/losing/".len()..].split_once('/').unwrap_or_default();
+                let (lost, _) = visit.split_once('-').unwrap_or_default();
                 if file.starts_with("full-") {
                     let mut asked = asked.lock().unwrap_or_else(PoisonError::into_inner);
-                    let asked = asked.entry(lost.to_owned()).or_insert(0);
+                    let asked = asked.entry(visit.to_owned()).or_insert(0);
                     *asked += 1;
                     if lost.parse().is_ok_and(|lost| *asked <= lost) {
                         return None;

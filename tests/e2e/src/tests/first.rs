@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::{
     Result,
     page::{Page, holds, same},
+    session::emulate,
 };
 
 /// The hints whose worth can be seen.
@@ -102,6 +103,36 @@ pub async fn the_answer_waits_for_a_touch(page: &Page<'_>) -> Result {
     page.run("localStorage.removeItem('zebra:told');", ()).await.map(drop)
 }
 
+/// Which can be handed out: the grid is empty. Whoever sees the answer gets it on a page of its own. Only
+/// Chromium can be asked for what a printer gets.
+pub async fn on_paper_the_answer_waits_too(page: &Page<'_>) -> Result {
+    if page.setting.browser != "chromium" {
+        return Ok(());
+    }
+    // Of each grid: how many words are seen, and whether it begins a page.
+    let grids =
+        "return [...document.querySelectorAll('.houses')].filter((grid) => grid.checkVisibility())
+        .map((grid) => [...grid.querySelectorAll('td p')]
+          .filter((word) => word.checkVisibility({ visibilityProperty: true })).length
+          + ' ' + getComputedStyle(grid.parentElement.parentElement).breakBefore).join();";
+    let seen =
+        "return ['.print-title', '[data-zebra=\"hint-row\"]', '[data-zebra=\"answer\"] strong']
+        .map((part) => document.querySelector(part).checkVisibility()).join();";
+    as_a_stranger(page, "#p=fish").await?;
+    for (show, wanted) in [(false, "0 auto"), (true, "0 auto,25 page")] {
+        if show {
+            page.click("show-answer").await?;
+            page.gives("the answer", ANSWER, "German").await?;
+        }
+        let paper = json!({ "media": "print" });
+        emulate(page.client, "Emulation.setEmulatedMedia", paper).await?;
+        page.gives("the grids", grids, wanted).await?;
+        page.gives("title, hints, answer", seen, "true,true,false").await?;
+        emulate(page.client, "Emulation.setEmulatedMedia", json!({ "media": "" })).await?;
+    }
+    page.click("hide-answer").await
+}
+
 pub async fn undo_leaves_the_view_alone(page: &Page<'_>) -> Result {
     page.open("#p=fish").await?;
     page.turn(9).await?;
@@ -142,7 +173,7 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
           }
           window.did = 'resting';
           window.shifts.resting ??= 0;
-          const most = (did) => did === 'loading' ? 0.03 : 0.015;
+          const most = (did) => did === 'loading' ? 0.03 : 0.01;
           done(Object.entries(window.shifts).filter(([did, value]) => value >= most(did))
             .map(([did, value]) => `${did}: ${value.toFixed(3)}`).join(', '));
         })();";

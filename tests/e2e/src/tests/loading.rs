@@ -1,6 +1,9 @@
 //! Views that are on their way, over lines that lose requests.
 
-use std::time::Duration;
+use std::{
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
 
 use serde_json::json;
 use tokio::time::{Instant, sleep};
@@ -16,6 +19,15 @@ const TROUBLE: &str = "return document.querySelector('[data-zebra=\"load-error\"
 const THERE_OR_TROUBLE: &str = "return location.hash === '#p=concert' \
     || document.querySelector('[data-zebra=\"load-error\"]') !== null;";
 
+/// Opens the page from where the first so many requests for files of other views are lost, each time
+/// anew.
+async fn open_losing(page: &Page<'_>, lost: u32) -> Result {
+    static VISITS: AtomicU32 = AtomicU32::new(0);
+    let visit = VISITS.fetch_add(1, Ordering::Relaxed);
+    page.open_at(&format!("losing/{lost}-{visit}/"), "#p=fish").await?;
+    Ok(())
+}
+
 /// Clicks on the name of a view.
 async fn look(page: &Page<'_>, view: &str) -> Result {
     let click =
@@ -28,7 +40,7 @@ async fn look(page: &Page<'_>, view: &str) -> Result {
 /// gone, and Explore works beside it.
 pub async fn lost_requests_block_no_view(page: &Page<'_>) -> Result {
     for lost in [1, 2, 3, 4, 6, 9] {
-        page.open_at(&format!("losing/{lost}/"), "#p=fish").await?;
+        open_losing(page, lost).await?;
         let mut clicks = 0;
         while page.run(PLAY, ()).await? != json!(true) {
             holds(&format!("{clicks} clicks are enough for {lost} lost requests"), clicks < 4)?;
@@ -60,7 +72,7 @@ pub async fn lost_requests_block_no_view(page: &Page<'_>) -> Result {
 /// A puzzle that another program carries is said to have failed, and comes when it is chosen again.
 /// Browsers ask again by themselves, Firefox up to ten times for each file.
 pub async fn a_lost_puzzle_is_said_and_comes_the_next_time(page: &Page<'_>) -> Result {
-    page.open_at("losing/100/", "#p=fish").await?;
+    open_losing(page, 100).await?;
     let mut failed = 0;
     loop {
         page.choose("concert").await?;

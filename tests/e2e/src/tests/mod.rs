@@ -74,6 +74,7 @@ const TESTS: &[Test] = tests![
     first::the_count_stays_in_sight,
     first::the_hint_that_adds_nothing_is_found,
     first::the_answer_waits_for_a_touch,
+    first::on_paper_the_answer_waits_too,
     first::undo_leaves_the_view_alone,
     first::nothing_jumps,
     history::undo_and_redo,
@@ -238,6 +239,8 @@ pub async fn run(setting: &Setting) -> Result {
             };
             let verdict = if last { "FAILED" } else { "once more in a new browser" };
             println!("test {} ... {verdict} ({seconds:.1} s)\n    {error}", test.name);
+            let page = Page { client: &client, setting };
+            tell(test, &page).await;
             failures += usize::from(last);
             // What a test left behind must not fail the next one.
             client.close().await?;
@@ -257,13 +260,19 @@ pub async fn run(setting: &Setting) -> Result {
     if failures == 0 { Ok(()) } else { Err(format!("{failures} tests failed").into()) }
 }
 
+/// Tells and shows what the page was like when a test failed on it. A browser that does not answer any
+/// more tells nothing, and the failure is what counts.
+async fn tell(test: &Test, page: &Page<'_>) {
+    const ANSWER: Duration = Duration::from_secs(10);
+    if let Ok(Ok(traces)) = timeout(ANSWER, page.traces()).await {
+        println!("    {traces}");
+    }
+    let name = format!("failed-{}", test.name.replace("::", "-"));
+    let _ = timeout(ANSWER, page.picture(&name)).await;
+}
+
 async fn attempt(test: &Test, client: &Client, setting: &Setting) -> Result {
     let page = Page { client, setting };
     page.resize(WINDOW.0, WINDOW.1).await?;
-    let outcome = (test.run)(&page).await;
-    if outcome.is_err() {
-        // A picture helps, but the failure is what counts.
-        let _ = page.picture(&format!("failed-{}", test.name.replace("::", "-"))).await;
-    }
-    outcome
+    (test.run)(&page).await
 }

@@ -14,6 +14,9 @@ use crate::{
 };
 
 pub async fn no_errors_and_no_warnings(page: &Page<'_>) -> Result {
+    // The browser may have been through other tests, and may log of their page for as long as it is open.
+    page.client.goto("about:blank").await?;
+    page.forget_troubles().await?;
     page.open_at("probed/", "#p=fish").await?;
     page.turn(9).await?;
     page.count("17").await?;
