@@ -25,6 +25,10 @@ const START: f64 = 6_000.0;
 /// How long the other one may take, or the page on its own, which comes after it.
 const LAST_START: f64 = 15_000.0;
 
+/// How long after a worker failed to start the page goes on its own before another one is tried for
+/// the next job, in milliseconds.
+const WITHOUT: f64 = 60_000.0;
+
 /// The engine as the page sees it.
 #[derive(Clone)]
 pub struct Engine(Rc<RefCell<Bridge>>);
@@ -40,6 +44,8 @@ struct Bridge {
     second: bool,
     /// Whether the program is fetched past all copies, because it failed to start from one.
     anew: bool,
+    /// When a worker last failed to start and said so.
+    failed: Option<f64>,
     loaded: Option<Rc<Puzzle>>,
     queue: Queue,
     last_sign: f64,
@@ -64,6 +70,7 @@ impl Engine {
             ready: false,
             second: false,
             anew: false,
+            failed: None,
             loaded: None,
             queue: Queue::default(),
             last_sign: device::now(),
@@ -76,8 +83,9 @@ impl Engine {
     pub fn submit(&self, job: Job) {
         let gone = {
             let mut bridge = self.0.borrow_mut();
+            let gone = bridge.host.is_none() || bridge.may_have_a_worker();
             bridge.queue.submit(job);
-            bridge.host.is_none()
+            gone
         };
         if gone {
             self.host_worker();
@@ -173,7 +181,10 @@ impl Engine {
                 Timeout::new(0, move || match (ready, page) {
                     (true, _) => engine.replace(),
                     (false, _) if engine.fetches_anew() => engine.host_worker(),
-                    (false, false) => engine.host_page(),
+                    (false, false) => {
+                        engine.0.borrow_mut().failed = Some(device::now());
+                        engine.host_page();
+                    }
                     (false, true) => engine.give_up(),
                 })
                 .forget();
@@ -313,6 +324,13 @@ impl Engine {
 }
 
 impl Bridge {
+    /// Whether the page has gone on its own for long enough, and is not at work.
+    fn may_have_a_worker(&self) -> bool {
+        let page = self.host.as_ref().is_some_and(Host::is_page);
+        let rested = self.failed.is_some_and(|at| device::now() - at > WITHOUT);
+        page && rested && !self.queue.is_busy()
+    }
+
     /// How long the engine that is there may take to start.
     fn longest_start(&self) -> f64 {
         let page = self.host.as_ref().is_some_and(Host::is_page);

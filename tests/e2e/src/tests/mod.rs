@@ -97,6 +97,7 @@ const TESTS: &[Test] = tests![
     resilience::a_program_that_is_long_in_coming_is_said,
     resilience::refused_workers_are_done_without,
     resilience::a_missing_worker_is_said,
+    resilience::a_worker_is_tried_again_later,
     resilience::blocked_storage_changes_nothing,
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,

@@ -145,6 +145,32 @@ pub async fn a_missing_worker_is_said(page: &Page<'_>) -> Result {
     Ok(())
 }
 
+/// After a worker that did not start the page counts on its own, and a minute later in a worker again.
+pub async fn a_worker_is_tried_again_later(page: &Page<'_>) -> Result {
+    page.open_at("probed/", "#p=fish").await?;
+    let mut slow = Slow::new()?;
+    let without_workers = "window.ours = window.Worker;
+        window.Worker = class extends window.ours { constructor() { super('gone.js'); } };
+        location.hash = arguments[0];";
+    page.run(without_workers, slow.link.as_str()).await?;
+    page.until("the puzzle", |sight| sight.hints.len() == 20).await?;
+    page.turn(9).await?;
+    let count = slow.without(9);
+    page.until("the count of the page on its own", |sight| sight.count == count).await?;
+    let at_work = "return window.probe.workers.some((worker) => !worker.ended);";
+    same("workers at work", page.run(at_work, ()).await?, json!(false))?;
+    let a_minute_later = "window.Worker = window.ours;
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 61_000;";
+    page.run(a_minute_later, ()).await?;
+    page.turn(9).await?;
+    page.turn(10).await?;
+    page.until_script("a worker at work", at_work).await?;
+    let count = slow.without(10);
+    page.until("its count", |sight| sight.count == count).await?;
+    Ok(())
+}
+
 pub async fn blocked_storage_changes_nothing(page: &Page<'_>) -> Result {
     let sight = page.open_at("blocked/", "#p=fish").await?;
     same("count", &sight.count[..], "1")?;
