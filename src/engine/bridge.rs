@@ -44,8 +44,8 @@ struct Bridge {
     second: bool,
     /// Whether the program is fetched past all copies, because it failed to start from one.
     anew: bool,
-    /// When a worker last failed to start and said so.
-    failed: Option<f64>,
+    /// When a worker last failed to start and said so; infinite where none has.
+    failed: f64,
     loaded: Option<Rc<Puzzle>>,
     queue: Queue,
     last_sign: f64,
@@ -70,7 +70,7 @@ impl Engine {
             ready: false,
             second: false,
             anew: false,
-            failed: None,
+            failed: f64::INFINITY,
             loaded: None,
             queue: Queue::default(),
             last_sign: device::now(),
@@ -182,7 +182,7 @@ impl Engine {
                     (true, _) => engine.replace(),
                     (false, _) if engine.fetches_anew() => engine.host_worker(),
                     (false, false) => {
-                        engine.0.borrow_mut().failed = Some(device::now());
+                        engine.0.borrow_mut().failed = device::now();
                         engine.host_page();
                     }
                     (false, true) => engine.give_up(),
@@ -327,8 +327,7 @@ impl Bridge {
     /// Whether the page has gone on its own for long enough, and is not at work.
     fn may_have_a_worker(&self) -> bool {
         let page = self.host.as_ref().is_some_and(Host::is_page);
-        let rested = self.failed.is_some_and(|at| device::now() - at > WITHOUT);
-        page && rested && !self.queue.is_busy()
+        page && device::now() - self.failed > WITHOUT && !self.queue.is_busy()
     }
 
     /// How long the engine that is there may take to start.
