@@ -65,7 +65,7 @@ pub fn hint_row(props: &HintRow) -> Html {
                 <span class="hint-number">{ number }</span>
                 <bdi class="hint-text">{ text(props) }</bdi>
             </span>
-            <p class="worth" {id} hidden={veiled} title={worth.why()}>
+            <p class="worth" {id} hidden={veiled} title={worth.in_full()}>
                 if let Some(figure) = figure {
                     <b class={classes!((figure.len() > 7).then_some("long"))}>{ figure }</b>{ " " }
                 }

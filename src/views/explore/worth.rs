@@ -111,6 +111,12 @@ impl Worth {
         }
     }
 
+    /// Why, or else all digits of the figure.
+    pub fn in_full(&self) -> Option<String> {
+        let digits = || self.turned().map(|tally| phrases::grouped(tally.number()));
+        self.why().map(str::to_owned).or_else(digits)
+    }
+
     /// A figure and a few words, such as `17` and `without it`.
     pub fn words(&self) -> (Option<String>, &'static str) {
         let words = match self {
