@@ -37,10 +37,10 @@ impl Landmarks {
         let values = categories.iter().flat_map(|category| &category.values);
         let values = values.flat_map(|value| words.tokens(value)).map(|token| token.stem).collect();
         let finder = Finder { lists, values, scene };
+        let told = (0..setting.len()).map(|at| &setting[at..]);
         let mut landmarks = Self::default();
-        for at in 0..setting.len() {
-            landmarks.take(finder.span(&setting[at..]));
-            landmarks.take(finder.numbered(&setting[at..]));
+        for (stem, end) in told.flat_map(|words| finder.span(words).chain(finder.numbered(words))) {
+            landmarks.0.entry(stem.to_owned()).or_insert(end);
         }
         if landmarks.0.is_empty() {
             let measured: FxHashSet<&str> =
@@ -50,12 +50,6 @@ impl Landmarks {
             }
         }
         landmarks
-    }
-
-    fn take(&mut self, found: Vec<(String, End)>) {
-        for (stem, end) in found {
-            self.0.entry(stem).or_insert(end);
-        }
     }
 
     /// Whether a word names what this end is at.
@@ -75,68 +69,64 @@ impl Finder<'_> {
         self.lists.get(kind).is_some_and(|list| list.contains(token.word.as_str()))
     }
 
-    /// What these words begin with, after an article, if it may be a landmark.
-    fn thing<'t>(&self, tokens: &'t [Token]) -> Option<&'t Token> {
-        let token = tokens.iter().find(|token| !self.is("article", token))?;
+    /// The stem of what may be a landmark after articles, and the words behind it.
+    fn thing<'t>(&self, tokens: &'t [Token]) -> Option<(&'t str, &'t [Token])> {
+        let at = tokens.iter().position(|token| !self.is("article", token))?;
+        let (token, rest) = tokens[at..].split_first()?;
         let known = self.is("usual", token)
             || self.scene.is_place(token)
             || self.values.contains(&token.stem);
-        (token.is_word() && !token.capital && !known).then_some(token)
+        let may_be = token.is_word() && !token.capital && !known;
+        may_be.then_some((token.stem.as_str(), rest))
+    }
+
+    /// The same where an article is before it.
+    fn the_thing<'t>(&self, tokens: &'t [Token]) -> Option<&'t str> {
+        tokens.first().filter(|token| self.is("article", token))?;
+        self.thing(tokens).map(|(stem, _)| stem)
     }
 
     /// "From the bow to the stern".
-    fn span(&self, tokens: &[Token]) -> Vec<(String, End)> {
+    fn span<'t>(&self, tokens: &'t [Token]) -> impl Iterator<Item = (&'t str, End)> + use<'t> {
         let ends = || {
-            let from = tokens.first().filter(|token| self.is("from", token))?;
-            let first = self.thing(tokens.get(1..)?)?;
-            let at = |token: &Token| tokens.iter().position(|other| other.range == token.range);
-            let after = at(first)? + 1 + usize::from(from.range.is_empty());
-            let rest = tokens.get(after..)?;
-            let rest = match rest.first() {
-                Some(end) if end.word == "end" => &rest[1..],
-                _ => rest,
-            };
-            rest.first().filter(|token| self.is("through", token))?;
-            Some((first, self.thing(&rest[1..])?))
+            let (first, rest) = self.thing(passed(tokens, "from")?)?;
+            let (through, rest) = passed(rest, "end").unwrap_or(rest).split_first()?;
+            let (last, _) = self.thing(rest).filter(|_| self.is("through", through))?;
+            Some([(first, End::First), (last, End::Last)])
         };
-        let ends = ends().map(|(first, last)| {
-            vec![(first.stem.clone(), End::First), (last.stem.clone(), End::Last)]
-        });
-        ends.unwrap_or_default()
+        ends().into_iter().flatten()
     }
 
     /// "1, at the bow", "number 5 is closest to the door".
-    fn numbered(&self, tokens: &[Token]) -> Vec<(String, End)> {
-        let end = match tokens[0].number.or(tokens[0].ordinal.map(u32::from)) {
-            Some(1) => End::First,
-            Some(number) if number == u32::from(self.scene.places) => End::Last,
-            _ => return Vec::new(),
+    fn numbered<'t>(&self, tokens: &'t [Token]) -> Option<(&'t str, End)> {
+        let (number, rest) = tokens.split_first()?;
+        let end = match number.number.or(number.ordinal.map(u32::from))? {
+            1 => End::First,
+            number if number == u32::from(self.scene.places) => End::Last,
+            _ => return None,
         };
-        let rest = &tokens[1..];
-        let stop =
+        let stops =
             |token: &Token| token.number.is_some() || token.ordinal.is_some() || token.word == ".";
-        let stop = rest.iter().position(stop).unwrap_or(rest.len()).min(NEAR);
-        let near = rest[..stop].iter().position(|token| self.is("near", token));
-        let behind = near.map(|near| &rest[near + 1..stop]).unwrap_or_default();
-        let behind = match behind {
-            [to, behind @ ..] if to.word == "to" => behind,
-            _ => behind,
-        };
-        let has_article = behind.first().is_some_and(|token| self.is("article", token));
-        let thing = self.thing(behind).filter(|_| has_article);
-        thing.map(|thing| vec![(thing.stem.clone(), end)]).unwrap_or_default()
+        let stop = rest.iter().position(stops).unwrap_or(rest.len()).min(NEAR);
+        let near = rest[..stop].iter().position(|token| self.is("near", token))?;
+        let behind = &rest[near + 1..stop];
+        let thing = self.the_thing(passed(behind, "to").unwrap_or(behind))?;
+        Some((thing, end))
     }
 
     /// "Nearest the door", "closer to the door than", "farthest from the door".
     fn measured<'t>(&self, tokens: &'t [Token]) -> Option<&'t str> {
-        let first = tokens.first()?;
-        let rest = match &tokens[1..] {
-            [to, rest @ ..] if self.is("nearest", first) && to.word == "to" => rest,
-            [from, rest @ ..] if self.is("farthest", first) && self.is("from", from) => rest,
-            rest if self.is("nearest", first) => rest,
+        let (first, rest) = tokens.split_first()?;
+        let rest = match first {
+            _ if self.is("nearest", first) => passed(rest, "to").unwrap_or(rest),
+            _ if self.is("farthest", first) => passed(rest, "from")?,
             _ => return None,
         };
-        rest.first().filter(|token| self.is("article", token))?;
-        self.thing(rest).map(|token| token.stem.as_str())
+        self.the_thing(rest)
     }
+}
+
+/// What is behind this word, where words begin with it.
+fn passed<'t>(tokens: &'t [Token], word: &str) -> Option<&'t [Token]> {
+    tokens.split_first().filter(|(first, _)| first.word == word).map(|(_, rest)| rest)
 }
