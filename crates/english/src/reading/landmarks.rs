@@ -2,8 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::scene::{Listed, Scene};
-use crate::tokens::{Token, Words, data_lines};
+use crate::tokens::{Token, data_lines};
 
 /// An end of the row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,23 +19,15 @@ pub struct Landmarks(FxHashMap<String, End>);
 const NEAR: usize = 7;
 
 impl Landmarks {
-    /// The landmarks that a text tells of. Where it tells of none and its hints measure from one thing
-    /// alone, the row begins there.
-    pub fn of(
-        words: &Words,
-        categories: &[Listed],
-        scene: &Scene,
-        setting: &[Token],
-        hints: &[Token],
-    ) -> Self {
+    /// The landmarks that a text with so many places tells of; none has one of these stems. Where it tells
+    /// of none and its hints measure from one thing alone, the row begins there.
+    pub fn of(places: u8, others: &FxHashSet<String>, setting: &[Token], hints: &[Token]) -> Self {
         let mut lists: FxHashMap<&str, FxHashSet<&str>> = FxHashMap::default();
         for (_, line) in data_lines(include_str!("../../data/scene.txt")) {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
             lists.insert(kind, list.split(' ').collect());
         }
-        let values = categories.iter().flat_map(|category| &category.values);
-        let values = values.flat_map(|value| words.tokens(value)).map(|token| token.stem).collect();
-        let finder = Finder { lists, values, scene };
+        let finder = Finder { lists, places, others };
         let told = (0..setting.len()).map(|at| &setting[at..]);
         let mut landmarks = Self::default();
         for (stem, end) in told.flat_map(|words| finder.span(words).chain(finder.numbered(words))) {
@@ -60,8 +51,8 @@ impl Landmarks {
 
 struct Finder<'a> {
     lists: FxHashMap<&'a str, FxHashSet<&'a str>>,
-    values: FxHashSet<String>,
-    scene: &'a Scene,
+    places: u8,
+    others: &'a FxHashSet<String>,
 }
 
 impl Finder<'_> {
@@ -73,9 +64,7 @@ impl Finder<'_> {
     fn thing<'t>(&self, tokens: &'t [Token]) -> Option<(&'t str, &'t [Token])> {
         let at = tokens.iter().position(|token| !self.is("article", token))?;
         let (token, rest) = tokens[at..].split_first()?;
-        let known = self.is("usual", token)
-            || self.scene.is_place(token)
-            || self.values.contains(&token.stem);
+        let known = self.is("usual", token) || self.others.contains(&token.stem);
         let may_be = token.is_word() && !token.capital && !known;
         may_be.then_some((token.stem.as_str(), rest))
     }
@@ -102,7 +91,7 @@ impl Finder<'_> {
         let (number, rest) = tokens.split_first()?;
         let end = match number.number.or(number.ordinal.map(u32::from))? {
             1 => End::First,
-            number if number == u32::from(self.scene.places) => End::Last,
+            number if number == u32::from(self.places) => End::Last,
             _ => return None,
         };
         let stops =

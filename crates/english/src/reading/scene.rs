@@ -105,7 +105,10 @@ impl Scene {
                 scene.units.insert(pair[1].stem.clone());
             }
         }
-        scene.landmarks = Landmarks::of(words, categories, &scene, setting, hints);
+        let values = categories.iter().flat_map(|category| &category.values);
+        let values = values.flat_map(|value| words.tokens(value)).map(|token| token.stem);
+        let others = values.chain(scene.units.iter().cloned()).collect();
+        scene.landmarks = Landmarks::of(places, &others, setting, hints);
         for category in categories {
             let amounts = amounts(words, &category.values);
             let names = words.tokens(&category.name).into_iter().map(|token| token.stem);

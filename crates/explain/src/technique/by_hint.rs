@@ -1,15 +1,13 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
-use super::telling::{Telling, Thought, fresh, grouped, pairs};
+use super::telling::{FEW, Telling, Thought, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Relation, Value};
 
 /// More houses than this are not listed where one is left.
 const LISTED: u32 = 4;
-/// So many houses are few enough to be kept in mind for two values.
-const FEW: u32 = 3;
 
 /// What one hint shows, with all that it shows at once, and what is left then.
 pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {

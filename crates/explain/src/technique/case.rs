@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::by_hint::by_hint;
 use super::last_left::not_there;
 use super::teller::Teller;
-use super::telling::cost;
+use super::telling::{FEW, cost};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
@@ -50,9 +50,6 @@ pub enum CaseEnd {
 
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
-
-/// So many houses are few enough to be named.
-const FEW: u32 = 3;
 
 /// What fails like so many thoughts is seen at once.
 const EVIDENT: usize = 3;

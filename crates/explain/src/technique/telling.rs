@@ -7,6 +7,9 @@ use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
 
+/// So many houses are few enough to be named, also for two values at once.
+pub(super) const FEW: u32 = 3;
+
 /// One thought within a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Thought {

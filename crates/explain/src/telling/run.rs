@@ -22,6 +22,12 @@ struct Part {
     none: bool,
 }
 
+impl Part {
+    const fn of(text: String, says: Says) -> Self {
+        Self { text, about: None, says, leans: false, none: false }
+    }
+}
+
 /// What a part says.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Says {
@@ -98,7 +104,7 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                     _ => {
                         let text = cited(words, &told, hints);
                         let none = matches!(claim, Point::NoneWith(..));
-                        parts.push(Part { text, about, says: Says::Else, leans: false, none });
+                        parts.push(Part { about, none, ..Part::of(text, Says::Else) });
                     }
                 }
                 1
@@ -118,7 +124,7 @@ fn together(words: &Lexicon<'_>, claims: &[Point], left: Houses, parts: &mut Vec
     let all: Vec<Value> = same.collect();
     let names = words.briefs(&all, "and");
     let text = format!("{names} can only be {}", words.in_houses(left));
-    parts.push(Part { text, about: None, says: Says::Else, leans: false, none: false });
+    parts.push(Part::of(text, Says::Else));
     all.len()
 }
 
@@ -158,7 +164,7 @@ fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize
         }
         None => {
             let text = format!("that leaves {each}");
-            parts.push(Part { text, about: None, says: Says::Else, leans: false, none: false });
+            parts.push(Part::of(text, Says::Else));
         }
     }
     used
@@ -184,7 +190,7 @@ fn ruled_out(
         let is = if words.brief_kind(last) == Kind::Things { "are" } else { "is" };
         let names = names(words, &all, "nor");
         let text = format!("neither {names} {is} {}", words.in_houses(not));
-        parts.push(Part { text, about: None, says: Says::IsNot, leans: false, none: false });
+        parts.push(Part::of(text, Says::IsNot));
         return all.len();
     }
     match parts.last_mut().filter(|last| last.about == Some(value)) {
@@ -200,13 +206,7 @@ fn ruled_out(
         }
         None => {
             let text = cited(words, &said(words, &Point::Not(value, not)), hints);
-            parts.push(Part {
-                text,
-                about: Some(value),
-                says: Says::IsNot,
-                leans: false,
-                none: false,
-            });
+            parts.push(Part { about: Some(value), ..Part::of(text, Says::IsNot) });
         }
     }
     1
@@ -231,7 +231,7 @@ fn placed(
     let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
     if all.len() > 1 {
         let text = format!("{} are {at}", names(words, &all, "and"));
-        parts.push(Part { text, about: None, says: Says::Else, leans: false, none: false });
+        parts.push(Part::of(text, Says::Else));
         return all.len();
     }
     let text = match (last, values) {
@@ -244,7 +244,7 @@ fn placed(
     };
     let text = cited(words, &text, hints);
     let leans = goes_on && values.len() == 1;
-    parts.push(Part { text, about: None, says: Says::Is, leans, none: false });
+    parts.push(Part { leans, ..Part::of(text, Says::Is) });
     1
 }
 

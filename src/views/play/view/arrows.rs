@@ -1,10 +1,9 @@
 //! Where the arrow keys lead on the board.
 
 use gloo_utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
-use super::gestures::{CELL, place};
+use super::buttons::{CELL, focus, is_seen, place};
 
 /// The row and column of a button.
 type At = (usize, usize);
@@ -55,18 +54,6 @@ fn next(
             return Some(to);
         }
     }
-}
-
-/// Gives the focus to what is to be seen.
-pub fn focus(button: &Element) {
-    if let Some(button) = button.dyn_ref::<HtmlElement>().filter(|_| is_seen(button)) {
-        // What is on the page takes the focus.
-        let _ = button.focus();
-    }
-}
-
-fn is_seen(button: &Element) -> bool {
-    button.dyn_ref::<HtmlElement>().is_some_and(|it| it.offset_width() > 0)
 }
 
 #[cfg(test)]

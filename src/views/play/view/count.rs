@@ -58,14 +58,12 @@ fn spent(game: &Game) -> String {
     let minutes = game.seconds() / 60;
     let time = match minutes {
         0 => "Under a minute".to_owned(),
-        1 => "1 minute".to_owned(),
-        minutes => format!("{minutes} minutes"),
+        minutes => phrases::counted(minutes as usize, "minute"),
     };
     let Help { nudges, steps, checks } = game.help();
     let times = |count: u32, name: &str| match count {
         0 => String::new(),
-        1 => format!(", 1 {name}"),
-        count => format!(", {count} {name}s"),
+        count => format!(", {}", phrases::counted(count as usize, name)),
     };
     format!("{time}{}{}{}.", times(nudges, "nudge"), times(steps, "step"), times(checks, "check"))
 }

@@ -12,18 +12,15 @@ use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use super::State;
-use super::arrows::{focus, walk};
+use super::arrows::walk;
+use super::buttons::{CELL, MARK, focus_if_lost, place};
 use super::face::Face;
-use crate::device;
 use crate::keys::{self, Way};
 use crate::views::play::{Mark, Move, Spot};
 use puzzle::{Shape, Value};
 
 /// How long a press is a long one, in milliseconds.
 const LONG: u32 = 450;
-
-const MARK: &str = "[data-zebra=mark]";
-pub(super) const CELL: &str = "[data-zebra=play-cell]";
 
 /// Where the gestures of a board go.
 #[derive(Clone)]
@@ -297,12 +294,6 @@ impl Hands {
     }
 }
 
-/// The row and column of a button.
-pub(super) fn place(button: &Element) -> Option<(usize, usize)> {
-    let number = |name| button.get_attribute(name)?.parse().ok();
-    Some((number("data-row")?, number("data-column")?))
-}
-
 /// The category and house of the cell whose button this is or is in.
 fn cell(target: &Element) -> Option<(u8, u8)> {
     let (row, column) = place(&target.closest(CELL).ok()??)?;
@@ -314,16 +305,4 @@ fn digit(event: &KeyboardEvent) -> Option<u8> {
     let code = event.code();
     let digit = code.strip_prefix("Digit").or(code.strip_prefix("Numpad"))?;
     digit.parse::<u8>().ok()?.checked_sub(1)
-}
-
-/// Puts the focus where the reader was on the board last, where what had it has gone with the next
-/// drawing: it goes on from there.
-pub fn focus_if_lost() {
-    device::after_paint(|| {
-        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        let stop = format!("{MARK}[tabindex=\"0\"], {CELL}[tabindex=\"0\"]");
-        if let Some(stop) = document().query_selector(&stop).ok().flatten().filter(|_| lost) {
-            focus(&stop);
-        }
-    });
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::State;
-use super::gestures::focus_if_lost;
+use super::buttons::focus_if_lost;
 use crate::components::apart;
 use crate::names::Names;
 use crate::state::Action;

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod board;
+mod buttons;
 mod chooser;
 mod clues;
 mod count;
