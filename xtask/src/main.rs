@@ -39,7 +39,8 @@ Usage: cargo xtask COMMAND
                               comes what the names of the page's own tests have to contain
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop
   bench [--only NAME]         measure the core, clicks in Chromium, and other solvers beside us; --only
-                              runs the parts whose names contain NAME (targets, native, clicks, peers)
+                              runs the parts whose names contain NAME (targets,
+                              native, clicks, cold, inputs, engine, peers)
   measure english [FOLDER ...]
                               say how much of texts with known meanings each reader of English gets
                               right; with --help, the options
