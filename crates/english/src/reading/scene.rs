@@ -209,11 +209,6 @@ impl Scene {
         order.get(usize::from(value.index)).copied()
     }
 
-    /// Whether a word names what this end of the row is at.
-    pub fn is_landmark(&self, token: &Token, end: End) -> bool {
-        self.landmarks.is(token, end)
-    }
-
     /// Whether a word is a noun for places.
     pub fn is_place(&self, token: &Token) -> bool {
         self.units.contains(&token.stem)
