@@ -3,7 +3,7 @@
 use puzzle::Value;
 use rustc_hash::FxHashSet;
 
-use super::landmarks::{End, Landmarks};
+use super::landmarks::Landmarks;
 use crate::tokens::{Token, Words, data_lines};
 
 /// A category to read about.
