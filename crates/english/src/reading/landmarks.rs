@@ -31,7 +31,9 @@ impl Landmarks {
         let finder = Finder { lists, places, others };
         let told = (0..setting.len()).map(|at| &setting[at..]);
         let mut landmarks = Self::default();
-        for (stem, end) in told.flat_map(|words| finder.span(words).chain(finder.numbered(words))) {
+        for (stem, end) in told.flat_map(|words| {
+            finder.span(words).chain(finder.numbered(words)).chain(finder.beside(words))
+        }) {
             landmarks.0.entry(stem.to_owned()).or_insert((end, None));
         }
         if landmarks.0.is_empty() {
@@ -101,11 +103,7 @@ impl Finder<'_> {
     /// "1, at the bow", "number 5 is closest to the door".
     fn numbered<'t>(&self, tokens: &'t [Token]) -> Option<(&'t str, End)> {
         let (number, rest) = tokens.split_first()?;
-        let end = match number.number.or(number.ordinal.map(u32::from))? {
-            1 => End::First,
-            number if number == u32::from(self.places) => End::Last,
-            _ => return None,
-        };
+        let end = self.end(number)?;
         let stops =
             |token: &Token| token.number.is_some() || token.ordinal.is_some() || token.word == ".";
         let stop = rest.iter().position(stops).unwrap_or(rest.len()).min(NEAR);
@@ -113,6 +111,27 @@ impl Finder<'_> {
         let behind = &rest[near + 1..stop];
         let thing = self.the_thing(passed(behind, "to").unwrap_or(behind))?;
         Some((thing, end))
+    }
+
+    /// "The stairs before number 1", "the lift is next to bay 5".
+    fn beside<'t>(&self, tokens: &'t [Token]) -> Option<(&'t str, End)> {
+        let thing = self.the_thing(tokens)?;
+        let stop = tokens.iter().position(|token| token.word == ".").unwrap_or(tokens.len());
+        let tokens = &tokens[..stop.min(NEAR)];
+        let near = tokens.iter().position(|token| {
+            self.is("near", token) || ["before", "after"].contains(&token.word.as_str())
+        })?;
+        let end = tokens[near + 1..].iter().take(3).find_map(|token| self.end(token))?;
+        Some((thing, end))
+    }
+
+    /// The end of the row that a number names.
+    fn end(&self, number: &Token) -> Option<End> {
+        match number.number.or(number.ordinal.map(u32::from))? {
+            1 => Some(End::First),
+            number if number == u32::from(self.places) => Some(End::Last),
+            _ => None,
+        }
     }
 
     /// "Nearest the door", "closer to the door than", "farthest from the door".
