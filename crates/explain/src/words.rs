@@ -9,7 +9,7 @@ use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::{Detail, Teller};
-use super::telling::{Sentence, Under, compact, conclusion, full};
+use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -85,9 +85,16 @@ impl<'p> Words<'p> {
             None => teller.tell(&step.thoughts, &step.new),
         }
         let mut told = teller.finish();
+        if detail == Detail::Terse {
+            told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
+        }
         if let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) {
             let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
-            if let Some(sentence) = told.first_mut().filter(|_| narrowed || !more.is_empty()) {
+            if let Some(sentence) = told
+                .iter_mut()
+                .find(|told| told.under == Under::Contrary)
+                .filter(|_| narrowed || !more.is_empty())
+            {
                 sentence.under = Under::Supposed(case.supposed);
             }
             if !more.is_empty() {

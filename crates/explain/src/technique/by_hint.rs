@@ -1,6 +1,7 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
+use super::premises::complete;
 use super::telling::{FEW, Telling, Thought, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
@@ -43,7 +44,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         new.extend(&thought.new);
         used += 1;
     }
-    let claims = telling.claims(used);
+    let mut claims = telling.claims(used);
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
@@ -51,7 +52,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
-        let mut claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
+        claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
         if let [Point::Neither(not)] = few[..] {
             // What is ruled out for one of two that go together is for the other.
             let of = |value| Point::Not(value, not);
@@ -71,8 +72,10 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             because.extend(found.collect::<Vec<_>>());
         }
         let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
+        let mut reasons = telling.points(&because);
+        complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         let claims = telling.cited(claims, &first.hints);
-        return (vec![Sentence::of(telling.points(&because), claims)], used);
+        return (vec![Sentence::of(reasons, claims)], used);
     }
     let quotes = telling.quotes(&first.hints, &because);
     let mut reasons = telling.points_beside(&because, &first.hints);
@@ -82,12 +85,14 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let placed = first.because.iter().copied().filter(Fact::places);
             reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
         }
+        complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
     without_idle(telling, &mut reasons);
-    let mut claims = if few.is_empty() { claims } else { few };
+    claims = if few.is_empty() { claims } else { few };
     telling.settle(&mut claims, LISTED);
     where_they_can_be(telling, &mut reasons, &claims);
+    complete(telling, &first.hints, &mut reasons, &mut claims, &new);
     reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
 }

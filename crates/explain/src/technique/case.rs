@@ -225,11 +225,13 @@ impl Case {
                 let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();
                 let n = teller.houses() as u8;
                 let reasons = not_there(n, *house, values(&elsewhere), values(&gone));
-                let claim = match reasons {
-                    None if fresh.len() < because.len() => Point::NoOther(*category, *house),
-                    _ => Point::Nothing(*category, *house),
-                };
-                teller.end(reasons.unwrap_or_default(), claim);
+                // Of many, those are named that could be there.
+                let reasons = reasons.unwrap_or_else(|| {
+                    let row = (0..n).map(|index| Value { category: *category, index });
+                    let could = |it: &Value| teller.table.candidates(*it).contains(*house);
+                    vec![Point::CouldHold(*house, row.filter(could).collect())]
+                });
+                teller.end(reasons, Point::Nothing(*category, *house));
             }
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
@@ -253,6 +255,7 @@ impl Case {
         let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
         let denied =
             because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
+        let denied = denied.filter(|fact| teller.terse || teller.seen.knows(fact.contrary()));
         let claim = match (denied, clash) {
             (Some(fact), _) if just(fact) => {
                 match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
@@ -299,6 +302,19 @@ impl Case {
             reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
         } else if claim == Point::Nowhere(value) && !taken.is_empty() {
             reasons.push(Point::Closed { value, taken, not: Houses::default() });
+        }
+        let mut seen = teller.seen.clone();
+        reasons.iter().for_each(|point| point.teach(&mut seen));
+        let marks = because.iter().filter(|fact| fact.value == value && !seen.knows(**fact));
+        let marks: Houses = marks.filter(|fact| !fact.holds).filter_map(Fact::house).collect();
+        if open && !marks.is_empty() && !teller.terse {
+            reasons.insert(
+                0,
+                match few.len() <= FEW {
+                    true => Point::Could(value, few),
+                    false => Point::Not(value, marks),
+                },
+            );
         }
         let by_it = self.thoughts.iter().rev();
         let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));

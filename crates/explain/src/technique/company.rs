@@ -38,23 +38,24 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let kept: Vec<Apart> = kept.cloned().collect();
     let apart = telling.apart(&kept, false);
     let mut claims = telling.claims(used);
-    if telling.cites && (apart.is_empty() || telling.terse) {
-        // Its hints have been quoted, or there is no room for it.
-        let cited = telling.cited(claims, &thought.hints);
-        return (vec![Sentence::of(Vec::new(), cited)], used);
-    }
+    // Its hints have been quoted, or there is no room for it.
+    let short = telling.cites && (apart.is_empty() || telling.terse);
     let left = match about[..] {
         [only] if telling.said.contains(&Fact::placed(only, *house)) => None,
         [only] => Some(Point::LastValue(*house, only)),
         _ => {
             // That none of them goes is said at the end.
-            if let [Fact { value, .. }] = thought.new[..] {
-                let none = Point::NoneWith(value, about.clone());
+            if let ([Fact { value, .. }], false) = (&thought.new[..], short) {
+                let none = Point::NoneWith(*value, about.clone());
                 claims.splice(0..0, (!claims.is_empty()).then_some(none));
             }
             Some(Point::Choice(*house, about))
         }
     };
+    if short {
+        let cited = telling.cited(claims, &thought.hints);
+        return (vec![Sentence::of(left.into_iter().collect(), cited)], used);
+    }
     let left = left.map(|left| Sentence::of(vec![left], Vec::new()));
     (telling.in_turn(&kept, left.into_iter().chain(apart).collect(), claims), used)
 }

@@ -18,6 +18,7 @@ mod ends;
 mod households;
 mod last_left;
 mod one_side;
+mod premises;
 mod shared;
 mod stated;
 mod teller;

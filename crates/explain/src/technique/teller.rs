@@ -1,5 +1,6 @@
 //! Makes sentences of thoughts, one technique after another.
 
+use super::Technique;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
@@ -30,9 +31,11 @@ pub(crate) struct Teller<'p> {
     cites: bool,
     links: bool,
     /// Whether what the table says is not said.
-    terse: bool,
+    pub terse: bool,
     pub said: Vec<Fact>,
     known: Knowledge,
+    /// What a reader sees: what is placed, supposed and told.
+    pub seen: Knowledge,
     quoted: Vec<usize>,
     pub sentences: Vec<Sentence>,
 }
@@ -55,6 +58,7 @@ impl<'p> Teller<'p> {
             supposed: Vec::new(),
             said: Vec::new(),
             known: table.clone(),
+            seen: table.without_marks(),
             quoted: Vec::new(),
             sentences: Vec::new(),
         }
@@ -69,6 +73,7 @@ impl<'p> Teller<'p> {
     pub(super) fn suppose(&mut self, fact: Fact) {
         self.supposed.push(fact);
         self.known.learn(fact);
+        self.seen.learn(fact);
     }
 
     /// The facts that are to be said: those that neither have been nor, where it is terse, are in the
@@ -115,6 +120,7 @@ impl<'p> Teller<'p> {
                 left,
                 said: &self.said,
                 known: &self.known,
+                seen: &self.seen,
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
@@ -136,8 +142,17 @@ impl<'p> Teller<'p> {
                 }
             }
             let placed: Vec<Fact> = sentences.iter().flat_map(Sentence::placed).collect();
+            sentences.iter().for_each(|told| told.teach(&mut self.seen));
+            let of_two = sentences
+                .iter()
+                .flat_map(|told| &told.claims)
+                .any(|claim| matches!(claim, Point::Both(_) | Point::Neither(_) | Point::Ways(..)));
             sentences.into_iter().for_each(|told| self.push(told));
             let (told, rest) = left.split_at(used.max(1));
+            // What a hint states needs no claim; of two it need not be said which.
+            let stated = |it: &&Thought| of_two || it.technique == Technique::Stated;
+            let stated = told.iter().filter(stated).flat_map(|thought| &thought.new);
+            stated.for_each(|&fact| self.seen.learn(fact));
             // Where something is, is short enough to be said again.
             let found = told.iter().flat_map(|thought| &thought.new);
             just_said = found.filter(|fact| !fact.places()).copied().collect();

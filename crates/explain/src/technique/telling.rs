@@ -58,6 +58,8 @@ pub(super) struct Telling<'t> {
     pub table: &'t Knowledge,
     /// and what is known with what is supposed and has been said.
     pub known: &'t Knowledge,
+    /// What a reader sees: what is placed, supposed and told.
+    pub seen: &'t Knowledge,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
     /// What is supposed.

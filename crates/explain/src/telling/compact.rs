@@ -67,7 +67,9 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Elsewhere(values) => format!("{} elsewhere", all(values, ", ")),
         Point::NotWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
-        Point::Choice(house, values) => format!("{} {}", house + 1, all(values, "|")),
+        Point::Choice(house, values) | Point::CouldHold(house, values) => {
+            format!("{} {}", house + 1, all(values, "|"))
+        }
         Point::Need(values, left) => format!("{} = {}", all(values, ", "), set(left, ", ")),
         Point::Fill(left, values) => format!("{} = {}", set(left, ", "), all(values, ", ")),
         Point::Collision { value, ways, both, hints } => {
@@ -99,8 +101,9 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Also(value, house) => format!("{} also {} ✗", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
+        Point::Unsaid => "…".to_owned(),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
-        Point::Nothing(category, house) | Point::NoOther(category, house) => {
+        Point::Nothing(category, house) => {
             format!("{} without {} ✗", house + 1, words.category(*category))
         }
     }

@@ -8,7 +8,7 @@ mod run;
 
 use serde::{Deserialize, Serialize};
 
-use super::knowledge::Fact;
+use super::knowledge::{Fact, Knowledge};
 use puzzle::{Houses, Value};
 
 pub(super) use compact::compact;
@@ -87,6 +87,8 @@ pub enum Point {
     NotWith(Value, Vec<Value>),
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
+    /// One of these was, before what is supposed.
+    CouldHold(u8, Vec<Value>),
     /// None of those, so many, goes with the value.
     NoneWith(Value, Vec<Value>),
     /// All others having been ruled out, the second value is left for the first.
@@ -129,12 +131,12 @@ pub enum Point {
     Likewise(Vec<Fact>),
     /// These fail by the hints by which the first does.
     SameHints(Vec<Fact>),
+    /// What was ruled out before the step is not said.
+    Unsaid,
     /// No house is left for the value.
     Nowhere(Value),
     /// No value of the category is left for the house.
     Nothing(u8, u8),
-    /// No other one is, beside those that were just ruled out.
-    NoOther(u8, u8),
 }
 
 impl Point {
@@ -151,6 +153,56 @@ impl Point {
         match self {
             Self::Cited(claim, _) => claim,
             claim => claim,
+        }
+    }
+
+    /// Takes in what a reader knows from it: which values are where, and where they are not.
+    pub(super) fn teach(&self, seen: &mut Knowledge) {
+        let all = Houses::all(seen.houses());
+        let row = |value: Value| (0..all.len() as u8).map(move |index| Value { index, ..value });
+        let mut not = |value: Value, houses: Houses| {
+            houses.iter().for_each(|house| seen.learn(Fact::ruled_out(value, house)));
+        };
+        match self {
+            Self::Only(value, left) | Self::Could(value, left) => {
+                not(*value, all.difference(*left));
+            }
+            Self::Not(value, houses) => not(*value, *houses),
+            Self::Without(house, values) => {
+                values.iter().for_each(|&value| not(value, Houses::only(*house)));
+            }
+            Self::Collision { value, ways, .. } => {
+                ways.iter().for_each(|(houses, _)| not(*value, *houses));
+            }
+            Self::Choice(house, values) | Self::CouldHold(house, values) => {
+                let others = row(values[0]).filter(|other| !values.contains(other));
+                others.for_each(|other| not(other, Houses::only(*house)));
+            }
+            Self::EitherWay(houses, values) | Self::Need(values, houses) => {
+                let others = row(values[0]).filter(|other| !values.contains(other));
+                others.for_each(|other| not(other, *houses));
+            }
+            Self::Fill(houses, values) => {
+                values.iter().for_each(|&value| not(value, all.difference(*houses)));
+            }
+            Self::Placed(values, house) | Self::Holds(house, values) => {
+                values.iter().for_each(|&value| seen.learn(Fact::placed(value, *house)));
+            }
+            Self::Left(value, house)
+            | Self::LastHouse(value, house)
+            | Self::LastValue(house, value) => seen.learn(Fact::placed(*value, *house)),
+            Self::Ways(Some([a, b]), ways) => {
+                not(*a, all.difference(ways.iter().map(|(of_a, _)| *of_a).collect()));
+                not(*b, all.difference(ways.iter().map(|(_, of_b)| *of_b).collect()));
+            }
+            Self::Pair(a, b, holds) => seen.learn(Fact::pair(*a, *b, *holds)),
+            Self::LastCompanion(a, b) => seen.learn(Fact::pair(*a, *b, true)),
+            Self::NotWith(value, others) => {
+                others.iter().for_each(|&other| seen.learn(Fact::pair(*value, other, false)));
+            }
+            Self::Cited(claim, _) => claim.teach(seen),
+            Self::Kept(points) => points.iter().for_each(|point| point.teach(seen)),
+            _ => {}
         }
     }
 
@@ -193,6 +245,11 @@ impl Sentence {
             };
             values.iter().map(move |&value| Fact::placed(value, house))
         })
+    }
+
+    /// Takes in what a reader knows from it.
+    pub(super) fn teach(&self, seen: &mut Knowledge) {
+        self.reasons.iter().chain(&self.claims).for_each(|point| point.teach(seen));
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -84,6 +84,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let names = words.briefs(values, "or");
             format!("only {names} {are} left {}", words.at_number(*house))
         }
+        Point::CouldHold(house, values) => {
+            format!("only {} could be {}", words.briefs(values, "or"), words.at_number(*house))
+        }
         Point::NoneWith(value, of) => {
             let none = match of.len() {
                 2 => format!("neither {}", words.briefs(of, "nor")),
@@ -166,14 +169,12 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
+        Point::Unsaid => "what was ruled out before goes without saying here".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
         }
         Point::Nothing(category, house) => {
             format!("no {} is left for {}", words.category(*category), house + 1)
-        }
-        Point::NoOther(category, house) => {
-            format!("no other {} is left for {}", words.category(*category), house + 1)
         }
     }
 }
