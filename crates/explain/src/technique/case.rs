@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::by_hint::by_hint;
 use super::last_left::not_there;
 use super::teller::Teller;
-use super::telling::{FEW, cost};
+use super::telling::{FEW, cost, grouped};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
@@ -300,8 +300,9 @@ impl Case {
                 Some(Point::Holds(house, vec![fact.value]))
             }));
             reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
-        } else if claim == Point::Nowhere(value) && !taken.is_empty() {
-            reasons.push(Point::Closed { value, taken, not: Houses::default() });
+        } else if claim == Point::Nowhere(value) {
+            let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
+            reasons.extend(grouped(&teller.table, &rivals));
         }
         let mut seen = teller.seen.clone();
         reasons.iter().for_each(|point| point.teach(&mut seen));

@@ -2,11 +2,14 @@
 //! yellow."
 
 use super::board::cells;
-use super::telling::{FEW, fresh};
+use super::telling::{FEW, fresh, grouped};
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::knowledge::{Cell, Fact, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Value};
+
+/// So many that have the houses of a value are too many to be named.
+const NAMED: usize = 3;
 
 /// All other houses are ruled out for a value.
 pub(super) const ONLY_HOUSE: Definition = Definition {
@@ -160,14 +163,12 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         return vec![match left.len() {
             1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
             2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
-            // One that has the house is named.
-            _ if rivals.len() == 1 => {
-                let taken =
-                    Point::Holds(taken.iter().next().unwrap_or_default(), vec![rivals[0].value]);
+            // Those that have the houses are named.
+            _ if rivals.len() < NAMED => {
                 let not = (!not.is_empty()).then_some(Point::Not(value, not));
-                return [taken].into_iter().chain(not).collect();
+                return grouped(telling.known, &rivals).into_iter().chain(not).collect();
             }
-            _ => Point::Closed { value, taken, not },
+            _ => Point::LastHouse(value, house),
         }];
     }
     // The table left two, and it is known where the other one is.

@@ -356,20 +356,13 @@ fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {
     if cites { Some((at, last.claims.pop()?)) } else { None }
 }
 
-/// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.
+/// Whether what two sentences claim has the same reasons, and these are known.
 fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
-    let taken = |told: &Sentence| match &told.reasons[..] {
-        [Point::Closed { taken, not, .. }] if not.is_empty() => Some(*taken),
-        _ => None,
-    };
     let known = |told: &Sentence| {
         !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
     };
     let concluded = !one.claims.is_empty() && !other.claims.is_empty();
-    let same = known(one) && one.reasons == other.reasons;
-    concluded
-        && other.under == Under::Same
-        && (same || taken(one).is_some_and(|it| taken(other) == Some(it)))
+    concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
 }
 
 /// Whether a sentence only cites hints for what they show.

@@ -56,9 +56,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::NoneWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::LastCompanion(a, b) => format!("{} = {}", short(a), short(b)),
-        Point::Closed { value, taken, not } => {
-            format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
-        }
         Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),

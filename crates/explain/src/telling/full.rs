@@ -64,7 +64,6 @@ fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
         let joint = match point {
             _ if i == 0 => "",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
-            Point::Closed { .. } => ", and ",
             _ if hint => " and ",
             _ if quoting && !against && !fills => ", but ",
             _ if i + 1 < points.len() => ", ",

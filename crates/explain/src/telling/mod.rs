@@ -64,15 +64,6 @@ pub enum Point {
     Without(u8, Vec<Value>),
     /// Two values go together, or do not.
     Pair(Value, Value, bool),
-    /// Houses that others of the value's category have, and where it is ruled out.
-    Closed {
-        /// The value.
-        value: Value,
-        /// What is taken.
-        taken: Houses,
-        /// What is ruled out.
-        not: Houses,
-    },
     /// However a hint comes out, these houses have its values.
     EitherWay(Houses, Vec<Value>),
     /// Only this house is left for the value.
@@ -217,8 +208,19 @@ impl Sentence {
         Self { under: Under::Same, reasons, claims }
     }
 
-    /// Claims this as well; what is in one house is said together.
+    /// Claims this as well; what is in one house is said together, and where the same hints show that
+    /// a value is not.
     pub(super) fn claim(&mut self, claim: Point) {
+        if let (Some(Point::Cited(last, by)), Point::Cited(next, hints)) =
+            (self.claims.last_mut(), &claim)
+        {
+            if let (Point::Not(value, not), Point::Not(same, more)) = (&mut **last, &**next) {
+                if by == hints && value == same {
+                    *not = not.union(*more);
+                    return;
+                }
+            }
+        }
         if let Point::Placed(more, house) = &claim {
             let same = self.claims.iter_mut().find_map(|point| match point {
                 Point::Placed(values, other) if other == house => Some(values),

@@ -47,12 +47,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             }
         }
         Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),
-        Point::Closed { value, taken, not } => {
-            let taken = (!taken.is_empty()).then(|| are(*taken, "taken"));
-            let not = (!not.is_empty()).then(|| said(words, &Point::Not(*value, *not)));
-            let parts: Vec<String> = taken.into_iter().chain(not).collect();
-            parts.join(" and ")
-        }
         Point::EitherWay(taken, values) if taken.len() == 1 => {
             let is = is(values[values.len() - 1]);
             format!("{} {is} {}", words.briefs(values, "or"), words.in_houses(*taken))
@@ -169,7 +163,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
-        Point::Unsaid => "what was ruled out before goes without saying here".to_owned(),
+        Point::Unsaid => "what was ruled out earlier goes unsaid".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
         }
@@ -216,12 +210,6 @@ fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
     let [.., before, last] = points else { return false };
     let last = values(last);
     values(before).iter().any(|value| last.contains(value))
-}
-
-/// "1 and 2 are taken".
-fn are(set: Houses, what: &str) -> String {
-    let are = if set.len() == 1 { "is" } else { "are" };
-    format!("{} {are} {what}", houses(set, "and"))
 }
 
 /// "Neither the Dane (15) nor the Swede (hint 3)": a number that could be taken for a place says that

@@ -45,14 +45,6 @@ impl Reader<'_> {
                 self.expect(now.knows(Fact::pair(*a, *b, *holds)), "not known", point);
                 self.seen.learn(Fact::pair(*a, *b, *holds));
             }
-            Point::Closed { value, taken, not } => {
-                let rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
-                let at: Houses = rivals.filter_map(|rival| now.placed(rival)).collect();
-                self.expect(taken.difference(at).is_empty(), "not taken", point);
-                let could = now.candidates(*value);
-                self.expect(could.intersection(not.union(*taken)).is_empty(), "not known", point);
-                self.see_not(*value, not.union(*taken));
-            }
             Point::LastHouse(value, house) => {
                 self.expect(now.candidates(*value) == Houses::only(*house), "not the last", point);
                 self.learn(Fact::placed(*value, *house));
