@@ -114,15 +114,23 @@ impl<'p> Words<'p> {
         why_now(&self.lexicon, step, before)
     }
 
-    /// The hardest step of a story, with its number: what the puzzle's insight is.
+    /// The hardest step of a story, with its number and how many hints it takes: what the puzzle's
+    /// insight is.
     pub fn insight(&self, steps: &[Step]) -> Option<String> {
         let hardest = |step: &Step| step.efforts().into_iter().max();
         let most = steps.iter().map(hardest).max()?;
         let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
         let conclusion = self.conclusion(step);
         let told = conclusion.trim_end_matches('.');
-        let how = if step.case.is_some() { "by contradiction" } else { step.technique().name() };
-        Some(format!("The hardest step is {}: {told} ({how}).", at + 1))
+        let hints = match (step.case.is_some(), step.hints.len()) {
+            (false, 0) => "from the table alone".to_owned(),
+            (true, 0) => "by contradiction".to_owned(),
+            (false, 1) => "from one hint".to_owned(),
+            (true, 1) => "by contradiction, from one hint".to_owned(),
+            (false, count) => format!("from {count} hints together"),
+            (true, count) => format!("by contradiction, from {count} hints together"),
+        };
+        Some(format!("The hardest step is {}: {told} ({hints}).", at + 1))
     }
 
     /// A fact as a clause: "the green house is the fourth".
