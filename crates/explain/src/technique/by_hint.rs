@@ -1,6 +1,7 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
+use super::one_by_one::in_turn;
 use super::premises::complete;
 use super::telling::{FEW, Telling, Thought, fresh, grouped, pairs};
 use crate::knowledge::Fact;
@@ -45,6 +46,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         used += 1;
     }
     let mut claims = telling.claims(used);
+    if let Some(mate) = mate(telling, &first.hints, &new) {
+        claims = vec![mate];
+    }
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
@@ -91,10 +95,34 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     without_idle(telling, &mut reasons);
     claims = if few.is_empty() { claims } else { few };
     telling.settle(&mut claims, LISTED);
+    if let [Point::Placed(one, at), Point::Placed(two, there)] = &claims[..] {
+        if let (&[a], &[b], [_]) = (&one[..], &two[..], &quotes[..]) {
+            if let Some(told) = in_turn(telling, [(a, *at), (b, *there)], &quotes) {
+                return (told, used);
+            }
+        }
+    }
     where_they_can_be(telling, &mut reasons, &claims);
     complete(telling, &first.hints, &mut reasons, &mut claims, &new);
     reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Where the hint says that two go together and one is placed: where the other is, rather than who is
+/// not there.
+pub(super) fn mate(telling: &Telling<'_>, hints: &[usize], new: &[Fact]) -> Option<Point> {
+    let &[hint] = hints else { return None };
+    let Some(Relation::Offset(a, b, Offsets::SAME)) = telling.puzzle.hints()[hint].relation else {
+        return None;
+    };
+    [(a, b), (b, a)].into_iter().find_map(|(one, other)| {
+        let house = telling.known.placed(one)?;
+        let fact = Fact::placed(other, house);
+        let open = telling.known.candidates(other).contains(house);
+        let is_mate = open && new.iter().all(|new| *new != fact && fact.implies(new));
+        (is_mate && telling.known.placed(other).is_none())
+            .then(|| Point::Placed(vec![other], house))
+    })
 }
 
 /// Those who have houses where what is claimed to be elsewhere could be, as far as that has not been

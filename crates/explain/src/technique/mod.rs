@@ -17,6 +17,7 @@ mod either_way;
 mod ends;
 mod households;
 mod last_left;
+mod one_by_one;
 mod one_side;
 mod premises;
 mod shared;

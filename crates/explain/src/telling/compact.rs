@@ -49,12 +49,12 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Only(value, left) | Point::Could(value, left) | Point::Cases(value, left) => {
             format!("{} {}", short(value), set(left, "|"))
         }
+        Point::End(house) => format!("{} at the end", house + 1),
         Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
         Point::Without(house, values) => format!("{} ≠ {}", house + 1, all(values, ", ")),
         Point::Pair(a, b, holds) => {
             format!("{} {} {}", short(a), if *holds { "=" } else { "≠" }, short(b))
         }
-        Point::NoneWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::LastCompanion(a, b) => format!("{} = {}", short(a), short(b)),
         Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),

@@ -56,6 +56,8 @@ pub enum Point {
     Holds(u8, Vec<Value>),
     /// The value is in one of these houses.
     Only(Value, Houses),
+    /// The house is the first or the last.
+    End(u8),
     /// It was in one of these before what is supposed.
     Could(Value, Houses),
     /// It is in none of these.
@@ -80,8 +82,6 @@ pub enum Point {
     Choice(u8, Vec<Value>),
     /// One of these was, before what is supposed.
     CouldHold(u8, Vec<Value>),
-    /// None of those, so many, goes with the value.
-    NoneWith(Value, Vec<Value>),
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.

@@ -32,6 +32,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
+        Point::End(house) => {
+            format!("{} is the {}", house + 1, if *house == 0 { "first" } else { "last" })
+        }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
         }
@@ -80,14 +83,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::CouldHold(house, values) => {
             format!("only {} could be {}", words.briefs(values, "or"), words.at_number(*house))
-        }
-        Point::NoneWith(value, of) => {
-            let none = match of.len() {
-                2 => format!("neither {}", words.briefs(of, "nor")),
-                _ => format!("none of {}", words.briefs(of, "and")),
-            };
-            let go = if words.brief_kind(*value) == Kind::Things { "go" } else { "goes" };
-            format!("{} {go} with {none}", words.brief(*value))
         }
         Point::LastCompanion(value, other) => {
             let (are, other) = (is(*other), words.brief(*other));

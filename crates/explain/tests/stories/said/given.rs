@@ -24,7 +24,9 @@ impl Reader<'_> {
             }
             Point::Only(value, left) => {
                 let could = [now.candidates(*value), table.candidates(*value)];
-                self.expect(could.contains(left), "stale or wrong", point);
+                let stated = || self.implies(&now, &self.hints, Relation::In(*value, *left));
+                let right = could.contains(left) || stated();
+                self.expect(right, "stale or wrong", point);
                 self.see_not(*value, all.difference(*left));
             }
             Point::Could(value, left) => {
@@ -88,8 +90,10 @@ impl Reader<'_> {
                 let gone = row.filter(|it| !values.contains(it));
                 gone.for_each(|it| self.see_not(it, Houses::only(*house)));
             }
-            // The sentences after it show that.
-            Point::NoneWith(..) => {}
+            Point::End(house) => {
+                let end = *house == 0 || *house + 1 == self.puzzle.houses();
+                self.expect(end, "not at an end", point);
+            }
             Point::Need(values, houses) => {
                 let within = |&value: &Value| {
                     now.candidates(value).difference(*houses).is_empty()
