@@ -26,9 +26,14 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             telling.said.contains(fact) || new.contains(fact) || because.contains(fact)
         };
         let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
+        // Who has one of the last two houses is said with the hint, where it is about one value.
+        let rest: Vec<&Fact> = thought.because.iter().filter(|fact| !told(fact)).collect();
+        let of_one = !telling.cites
+            && new.iter().all(|fact| thought.new.iter().all(|own| own.value == fact.value))
+            && telling.left.get(used + 1).is_none_or(|next| next.hints != first.hints);
         let completes = last
             && used > 0
-            && thought.because.iter().all(told)
+            && (rest.is_empty() || of_one && rest.len() == 1 && rest[0].places())
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
         // Of what is cited, a reason is given for what it shows, and for nothing else.
         let apart = telling.cites && same && used > 0 && {
@@ -64,8 +69,12 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
         telling.settle(&mut claims, 0);
         let beside = |fact: &Fact| {
-            let known = telling.table.knows(*fact) || telling.supposed.contains(fact);
-            !(fact.places() && values.contains(&fact.value) || telling.terse && known)
+            let supposed = telling.supposed.contains(fact);
+            let known = telling.table.knows(*fact) || supposed;
+            // What is supposed has just been said.
+            let repeats = supposed && telling.said.is_empty();
+            let beside = fact.places() && values.contains(&fact.value);
+            !(beside || repeats || telling.terse && known)
         };
         if telling.links {
             // What was found on the way is what leads there.

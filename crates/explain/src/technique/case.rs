@@ -317,6 +317,13 @@ impl Case {
                 },
             );
         }
+        if let Point::Clash(house, _) = claim {
+            // It has been said to be there, or its last hint has no other house for it.
+            let there = teller.said.contains(&Fact::placed(value, house));
+            if there || last.is_some_and(|last| teller.has_only(last, value, house)) {
+                reasons.clear();
+            }
+        }
         let by_it = self.thoughts.iter().rev();
         let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
         let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);

@@ -45,6 +45,14 @@ pub(super) fn complete(
                 let gone = new.iter().filter(|fact| fact.value == value && !fact.holds);
                 *claim.uncited_mut() = Point::Not(value, gone.filter_map(Fact::house).collect());
             }
+            // Rather than many houses where it is not, the few where it is.
+            let could = telling.known.candidates(value);
+            if let Point::Not(_, not) = claim.uncited() {
+                let left = shown(telling, hints, &seen, value).difference(*not);
+                if not.len() > left.len() && left.len() == 2 && left.difference(could).is_empty() {
+                    *claim.uncited_mut() = Point::Only(value, left);
+                }
+            }
         }
         claim.teach(&mut seen);
     }

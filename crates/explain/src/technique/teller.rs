@@ -4,7 +4,7 @@ use super::Technique;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Houses, Puzzle, Relation, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -95,6 +95,21 @@ impl<'p> Teller<'p> {
         self.said.iter().chain(&self.supposed).any(elsewhere)
     }
 
+    /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.
+    pub(super) fn has_only(&self, thought: &Thought, value: Value, house: u8) -> bool {
+        let [hint] = thought.hints[..] else { return false };
+        let Some(Relation::Offset(a, b, offsets)) = self.puzzle.hints()[hint].relation else {
+            return false;
+        };
+        let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
+        let all = Houses::all(self.known.houses());
+        (value == a || value == b)
+            && self.seen.placed(other).is_some_and(|at| {
+                let may = all.iter().filter(|&it| offsets.contains(it as i8 - at as i8));
+                may.collect::<Houses>() == Houses::only(house)
+            })
+    }
+
     /// Takes the facts as said.
     pub(super) fn say<'f>(&mut self, facts: impl IntoIterator<Item = &'f Fact>) {
         for &fact in facts {
@@ -176,7 +191,9 @@ impl<'p> Teller<'p> {
             return;
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
-        let left = |told: &Sentence| told.claims.iter().all(|it| matches!(it, Point::Left(..)));
+        let left = |told: &Sentence| {
+            told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
+        };
         if let Some((at, reason)) = leads_to(last, &told) {
             // What was said last is the reason.
             told.reasons.remove(at);
@@ -187,7 +204,9 @@ impl<'p> Teller<'p> {
             }
             return self.sentences.push(told);
         }
-        if let Some(opening) = narrowed(last, &told) {
+        if left(last) && left(&told) && last.claims.len() + told.claims.len() == 2 {
+            last.claims.append(&mut told.claims);
+        } else if let Some(opening) = narrowed(last, &told) {
             if !opening.is_empty() {
                 self.sentences.insert(self.sentences.len() - 1, opening);
             }
