@@ -21,8 +21,9 @@ pub struct Words<'p> {
 
 /// A step of more words than this, hints quoted, cites them instead.
 const QUOTED: usize = 85;
-/// One of more words than this even then leaves out what was just said, or else what the table says.
-const CITED: usize = 115;
+/// One of more words than this even then, with its conclusion, leaves out what was just said, or else
+/// what the table says.
+const CITED: usize = 120;
 
 /// A step hinted at in three grades.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,8 +70,9 @@ impl<'p> Words<'p> {
             let short = told.iter().map(words).sum::<usize>() <= most;
             short.then_some(told)
         };
-        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, CITED));
-        let short = quoted.or_else(|| told(Detail::Cited, CITED));
+        let cited = CITED.saturating_sub(self.conclusion(step).split_whitespace().count());
+        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, cited));
+        let short = quoted.or_else(|| told(Detail::Cited, cited));
         short.unwrap_or_else(|| self.told(step, Detail::Terse))
     }
 

@@ -7,7 +7,7 @@ use super::by_hint::by_hint;
 use super::last_left::not_there;
 use super::teller::Teller;
 use super::telling::{FEW, cost, grouped};
-use super::{Definition, Technique, Thought};
+use super::{Definition, Technique, Thought, sorted};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Value};
@@ -130,6 +130,15 @@ impl Case {
     /// Whether that the other fails goes without saying after it.
     fn fails_like(&self, other: &Self) -> bool {
         if self.is_evident() { self.is_mirrored(other) } else { self.alike(other) }
+    }
+
+    /// The hints by which it fails.
+    fn hints(&self) -> Vec<usize> {
+        let mut hints: Vec<usize> = Vec::new();
+        let mut each =
+            |train: &mut Vec<Thought>| hints.extend(train.iter().flat_map(|it| &it.hints));
+        self.clone().for_each_train(&mut each);
+        sorted(hints)
     }
 
     /// Whether how it fails is seen at once.
@@ -342,22 +351,41 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
             teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
         }
     }
-    let mut told: Vec<&Case> = Vec::new();
-    for case in cases {
-        if told.iter().any(|before| before.fails_like(case)) {
+    // Where there is no room, the hints of one case are enough of others that need no more of them.
+    let mut cases: Vec<(&Case, Vec<usize>)> =
+        cases.iter().map(|case| (case, case.hints())).collect();
+    let terse = teller.terse;
+    if terse {
+        cases.sort_by_key(|(_, hints)| std::cmp::Reverse(hints.len()));
+    }
+    let like = |(one, own): &(&Case, Vec<usize>), (other, hints): &(&Case, Vec<usize>)| {
+        one.fails_like(other) || terse && hints.iter().all(|hint| own.contains(hint))
+    };
+    let mut told: Vec<usize> = Vec::new();
+    for (i, next) in cases.iter().enumerate() {
+        if told.iter().any(|&before| like(&cases[before], next)) {
             continue;
         }
-        told.push(case);
+        let case = next.0;
+        told.push(i);
         let mut one = teller.aside();
         case.followed(&mut one);
         if let Some(sentence) = one.sentences.first_mut() {
             sentence.under = Under::Case(case.supposed);
         }
         teller.sentences.extend(one.sentences);
-        let same = cases.iter().filter(|other| *other != case && case.fails_like(other));
-        let same: Vec<Fact> = same.map(|other| other.supposed).collect();
+        let mut same = Vec::new();
+        let mut by_hints = Vec::new();
+        let others = cases.iter().enumerate().filter(|(at, other)| *at != i && like(next, other));
+        for (_, (other, _)) in others {
+            let list = if case.fails_like(other) { &mut same } else { &mut by_hints };
+            list.push(other.supposed);
+        }
         if !same.is_empty() {
             teller.sentences.push(case.likewise(same));
+        }
+        if !by_hints.is_empty() {
+            teller.sentences.push(Sentence::of(vec![Point::SameHints(by_hints)], Vec::new()));
         }
     }
 }
