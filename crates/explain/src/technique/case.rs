@@ -361,13 +361,13 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
     let like = |(one, own): &(&Case, Vec<usize>), (other, hints): &(&Case, Vec<usize>)| {
         one.fails_like(other) || terse && hints.iter().all(|hint| own.contains(hint))
     };
-    let mut told: Vec<usize> = Vec::new();
+    let mut told = vec![false; cases.len()];
     for (i, next) in cases.iter().enumerate() {
-        if told.iter().any(|&before| like(&cases[before], next)) {
+        if told[i] {
             continue;
         }
         let case = next.0;
-        told.push(i);
+        told[i] = true;
         let mut one = teller.aside();
         case.followed(&mut one);
         if let Some(sentence) = one.sentences.first_mut() {
@@ -376,8 +376,12 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
         teller.sentences.extend(one.sentences);
         let mut same = Vec::new();
         let mut by_hints = Vec::new();
-        let others = cases.iter().enumerate().filter(|(at, other)| *at != i && like(next, other));
-        for (_, (other, _)) in others {
+        for (at, other) in cases.iter().enumerate() {
+            if told[at] || !like(next, other) {
+                continue;
+            }
+            told[at] = true;
+            let other = other.0;
             let list = if case.fails_like(other) { &mut same } else { &mut by_hints };
             list.push(other.supposed);
         }
