@@ -77,18 +77,17 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             !(beside || repeats || telling.terse && known)
         };
         if telling.links {
-            // What was found on the way is what leads there.
-            let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
-            let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
-            let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
-            let found = found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact));
-            because.extend(found.collect::<Vec<_>>());
+            because.extend(found_on_the_way(telling, used, &claims));
         }
         let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
         let mut reasons = telling.points(&because);
         complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(reasons, claims)], used);
+    }
+    if telling.links {
+        because.extend(found_on_the_way(telling, used, &claims));
+        because = fresh(&because, &[]);
     }
     let quotes = telling.quotes(&first.hints, &because);
     let mut reasons = telling.points_beside(&because, &first.hints);
@@ -134,6 +133,14 @@ pub(super) fn mate(telling: &Telling<'_>, hints: &[usize], new: &[Fact]) -> Opti
     })
 }
 
+/// What was found on the way and leads there, and who has houses where what is claimed could be.
+fn found_on_the_way(telling: &Telling<'_>, used: usize, claims: &[Point]) -> Vec<Fact> {
+    let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
+    let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
+    let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
+    found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact)).collect()
+}
+
 /// Those who have houses where what is claimed to be elsewhere could be, as far as that has not been
 /// said.
 fn rivals(telling: &Telling<'_>, claim: &Point) -> Vec<Fact> {
@@ -167,7 +174,13 @@ fn beside_partner(telling: &Telling<'_>, value: Value) -> Houses {
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.
 fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
     let relation = |&hint: &usize| telling.puzzle.hints()[hint].relation.as_ref();
-    let plain = |relation: &Relation| matches!(relation, Relation::In(..) | Relation::Offset(..));
+    // Of two that are both open, the other one is to be named.
+    let plain = |relation: &Relation| match relation {
+        Relation::Offset(a, b, offsets) if *offsets != Offsets::SAME => {
+            [a, b].iter().any(|it| telling.known.placed(**it).is_some())
+        }
+        relation => matches!(relation, Relation::In(..) | Relation::Offset(..)),
+    };
     let new = hints.iter().any(|hint| !telling.quoted.contains(hint));
     telling.links && new && !hints.iter().filter_map(relation).all(plain)
 }
