@@ -131,6 +131,17 @@ impl Knowledge {
         }
     }
 
+    /// What a reader sees in the grid without pencil marks: what is placed, and what goes with what.
+    #[must_use]
+    pub fn without_marks(&self) -> Self {
+        let mut seen = Self::of_size(self.houses(), self.categories());
+        seen.pairs.clone_from(&self.pairs);
+        for (id, house) in self.placed.iter().enumerate() {
+            house.iter().for_each(|&house| seen.learn(Fact::placed(self.value(id), house)));
+        }
+        seen
+    }
+
     /// How many houses.
     pub fn houses(&self) -> u8 {
         self.shape.houses()

@@ -227,7 +227,8 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     Draft::seen(known, &derivation, new)
 }
 
-/// With all that a single hint rules out for the same values.
+/// With all that a single hint rules out for the same values, and for others by the same facts: so it
+/// need not be told again.
 fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let rules_out = |fact: &Fact| !fact.holds && fact.house().is_some();
     if draft.hints.len() != 1 || !draft.new.iter().all(rules_out) {
@@ -236,7 +237,13 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let used = chosen(clues, &draft.hints);
     let derivation = derive(known, &used, concerned(&used, &draft.new), None);
     let found = derivation.found(known).into_iter().filter(rules_out);
-    let of_them = |fact: &Fact| draft.new.iter().any(|own| own.value == fact.value);
+    let own = Draft::seen(known, &derivation, draft.new.clone()).facts;
+    let of_them = |fact: &Fact| {
+        draft.new.iter().any(|own| own.value == fact.value) || {
+            let facts = Draft::seen(known, &derivation, vec![*fact]).facts;
+            facts.iter().all(|fact| own.contains(fact))
+        }
+    };
     let new: Vec<Fact> = found.filter(|fact| of_them(fact) && !known.knows(*fact)).collect();
     let widens = new.len() > draft.new.len() && draft.new.iter().all(|fact| new.contains(fact));
     if widens { Draft::seen(known, &derivation, new) } else { draft }

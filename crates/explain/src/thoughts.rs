@@ -12,11 +12,15 @@ pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs
     let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
     let mut thoughts: Vec<Thought> = Vec::new();
     while !left.is_empty() {
-        let last = thoughts.last().map(|thought| thought.hints.clone());
+        let last = thoughts.last();
         let rank = |sight: &&Sight| {
             let hints: Vec<usize> = sight.hints().collect();
-            let goes_on = hints.is_empty() || last.as_ref() == Some(&hints);
-            (!is_ready(&known, sight), !goes_on)
+            let goes_on = hints.is_empty() || last.is_some_and(|last| last.hints == hints);
+            // Of what the table alone tells, what rests on what was just found comes first.
+            let rests = |last: &Thought| {
+                !last.hints.is_empty() || last.new.iter().any(|new| rests_on(&known, sight, new))
+            };
+            (!is_ready(&known, sight), !goes_on, !last.is_some_and(rests))
         };
         let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
         let thought = thought(&known, left.remove(next));
@@ -24,6 +28,12 @@ pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs
         thoughts.push(thought);
     }
     thoughts
+}
+
+/// Whether the fact is among what it rests on.
+fn rests_on(known: &Knowledge, sight: &Sight, fact: &Fact) -> bool {
+    let gone = |cell: &Cell| fact.implies(&Fact::ruled_out(known.value(cell.id), cell.house));
+    sight.because.iter().any(gone) || sight.pairs().any(|pair| pair == *fact)
 }
 
 /// Whether everything that it rests on is known.

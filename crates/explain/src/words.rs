@@ -9,7 +9,7 @@ use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::{Detail, Teller};
-use super::telling::{Sentence, Under, compact, conclusion, full};
+use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -21,8 +21,9 @@ pub struct Words<'p> {
 
 /// A step of more words than this, hints quoted, cites them instead.
 const QUOTED: usize = 85;
-/// One of more words than this even then leaves out what was just said, or else what the table says.
-const CITED: usize = 115;
+/// One of more words than this even then, with its conclusion, leaves out what was just said, or else
+/// what the table says.
+const CITED: usize = 120;
 
 /// A step hinted at in three grades.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,8 +70,9 @@ impl<'p> Words<'p> {
             let short = told.iter().map(words).sum::<usize>() <= most;
             short.then_some(told)
         };
-        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, CITED));
-        let short = quoted.or_else(|| told(Detail::Cited, CITED));
+        let cited = CITED.saturating_sub(self.conclusion(step).split_whitespace().count());
+        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, cited));
+        let short = quoted.or_else(|| told(Detail::Cited, cited));
         short.unwrap_or_else(|| self.told(step, Detail::Terse))
     }
 
@@ -85,9 +87,16 @@ impl<'p> Words<'p> {
             None => teller.tell(&step.thoughts, &step.new),
         }
         let mut told = teller.finish();
+        if detail == Detail::Terse {
+            told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
+        }
         if let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) {
             let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
-            if let Some(sentence) = told.first_mut().filter(|_| narrowed || !more.is_empty()) {
+            if let Some(sentence) = told
+                .iter_mut()
+                .find(|told| told.under == Under::Contrary)
+                .filter(|_| narrowed || !more.is_empty())
+            {
                 sentence.under = Under::Supposed(case.supposed);
             }
             if !more.is_empty() {
@@ -107,15 +116,23 @@ impl<'p> Words<'p> {
         why_now(&self.lexicon, step, before)
     }
 
-    /// The hardest step of a story, with its number: what the puzzle's insight is.
+    /// The hardest step of a story, with its number and how many hints it takes: what the puzzle's
+    /// insight is.
     pub fn insight(&self, steps: &[Step]) -> Option<String> {
         let hardest = |step: &Step| step.efforts().into_iter().max();
         let most = steps.iter().map(hardest).max()?;
         let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
         let conclusion = self.conclusion(step);
         let told = conclusion.trim_end_matches('.');
-        let how = if step.case.is_some() { "by contradiction" } else { step.technique().name() };
-        Some(format!("The hardest step is {}: {told} ({how}).", at + 1))
+        let hints = match (step.case.is_some(), step.hints.len()) {
+            (false, 0) => "from the table alone".to_owned(),
+            (true, 0) => "by contradiction".to_owned(),
+            (false, 1) => "from one hint".to_owned(),
+            (true, 1) => "by contradiction, from one hint".to_owned(),
+            (false, count) => format!("from {count} hints together"),
+            (true, count) => format!("by contradiction, from {count} hints together"),
+        };
+        Some(format!("The hardest step is {}: {told} ({hints}).", at + 1))
     }
 
     /// A fact as a clause: "the green house is the fourth".

@@ -1,6 +1,8 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
+use super::one_by_one::in_turn;
+use super::premises::complete;
 use super::telling::{FEW, Telling, Thought, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
@@ -24,9 +26,14 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             telling.said.contains(fact) || new.contains(fact) || because.contains(fact)
         };
         let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
+        // Who has one of the last two houses is said with the hint, where it is about one value.
+        let rest: Vec<&Fact> = thought.because.iter().filter(|fact| !told(fact)).collect();
+        let of_one = !telling.cites
+            && new.iter().all(|fact| thought.new.iter().all(|own| own.value == fact.value))
+            && telling.left.get(used + 1).is_none_or(|next| next.hints != first.hints);
         let completes = last
             && used > 0
-            && thought.because.iter().all(told)
+            && (rest.is_empty() || of_one && rest.len() == 1 && rest[0].places())
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
         // Of what is cited, a reason is given for what it shows, and for nothing else.
         let apart = telling.cites && same && used > 0 && {
@@ -43,7 +50,10 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         new.extend(&thought.new);
         used += 1;
     }
-    let claims = telling.claims(used);
+    let mut claims = telling.claims(used);
+    if let Some(mate) = mate(telling, &first.hints, &new) {
+        claims = vec![mate];
+    }
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
@@ -51,7 +61,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
-        let mut claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
+        claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
         if let [Point::Neither(not)] = few[..] {
             // What is ruled out for one of two that go together is for the other.
             let of = |value| Point::Not(value, not);
@@ -59,20 +69,25 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
         telling.settle(&mut claims, 0);
         let beside = |fact: &Fact| {
-            let known = telling.table.knows(*fact) || telling.supposed.contains(fact);
-            !(fact.places() && values.contains(&fact.value) || telling.terse && known)
+            let supposed = telling.supposed.contains(fact);
+            let known = telling.table.knows(*fact) || supposed;
+            // What is supposed has just been said.
+            let repeats = supposed && telling.said.is_empty();
+            let beside = fact.places() && values.contains(&fact.value);
+            !(beside || repeats || telling.terse && known)
         };
         if telling.links {
-            // What was found on the way is what leads there.
-            let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
-            let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
-            let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
-            let found = found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact));
-            because.extend(found.collect::<Vec<_>>());
+            because.extend(found_on_the_way(telling, used, &claims));
         }
         let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
+        let mut reasons = telling.points(&because);
+        complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         let claims = telling.cited(claims, &first.hints);
-        return (vec![Sentence::of(telling.points(&because), claims)], used);
+        return (vec![Sentence::of(reasons, claims)], used);
+    }
+    if telling.links {
+        because.extend(found_on_the_way(telling, used, &claims));
+        because = fresh(&because, &[]);
     }
     let quotes = telling.quotes(&first.hints, &because);
     let mut reasons = telling.points_beside(&because, &first.hints);
@@ -82,14 +97,48 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let placed = first.because.iter().copied().filter(Fact::places);
             reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
         }
+        complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
     without_idle(telling, &mut reasons);
-    let mut claims = if few.is_empty() { claims } else { few };
+    claims = if few.is_empty() { claims } else { few };
     telling.settle(&mut claims, LISTED);
+    if let [Point::Placed(one, at), Point::Placed(two, there)] = &claims[..] {
+        if let (&[a], &[b], [_]) = (&one[..], &two[..], &quotes[..]) {
+            if let Some(told) = in_turn(telling, [(a, *at), (b, *there)], &quotes) {
+                return (told, used);
+            }
+        }
+    }
     where_they_can_be(telling, &mut reasons, &claims);
+    complete(telling, &first.hints, &mut reasons, &mut claims, &new);
     reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Where the hint says that two go together and one is placed: where the other is, rather than who is
+/// not there.
+pub(super) fn mate(telling: &Telling<'_>, hints: &[usize], new: &[Fact]) -> Option<Point> {
+    let &[hint] = hints else { return None };
+    let Some(Relation::Offset(a, b, Offsets::SAME)) = telling.puzzle.hints()[hint].relation else {
+        return None;
+    };
+    [(a, b), (b, a)].into_iter().find_map(|(one, other)| {
+        let house = telling.known.placed(one)?;
+        let fact = Fact::placed(other, house);
+        let open = telling.known.candidates(other).contains(house);
+        let is_mate = open && new.iter().all(|new| *new != fact && fact.implies(new));
+        (is_mate && telling.known.placed(other).is_none())
+            .then(|| Point::Placed(vec![other], house))
+    })
+}
+
+/// What was found on the way and leads there, and who has houses where what is claimed could be.
+fn found_on_the_way(telling: &Telling<'_>, used: usize, claims: &[Point]) -> Vec<Fact> {
+    let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
+    let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
+    let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
+    found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact)).collect()
 }
 
 /// Those who have houses where what is claimed to be elsewhere could be, as far as that has not been
@@ -125,7 +174,13 @@ fn beside_partner(telling: &Telling<'_>, value: Value) -> Houses {
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.
 fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
     let relation = |&hint: &usize| telling.puzzle.hints()[hint].relation.as_ref();
-    let plain = |relation: &Relation| matches!(relation, Relation::In(..) | Relation::Offset(..));
+    // Of two that are both open, the other one is to be named.
+    let plain = |relation: &Relation| match relation {
+        Relation::Offset(a, b, offsets) if *offsets != Offsets::SAME => {
+            [a, b].iter().any(|it| telling.known.placed(**it).is_some())
+        }
+        relation => matches!(relation, Relation::In(..) | Relation::Offset(..)),
+    };
     let new = hints.iter().any(|hint| !telling.quoted.contains(hint));
     telling.links && new && !hints.iter().filter_map(relation).all(plain)
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::by_hint::by_hint;
 use super::last_left::not_there;
 use super::teller::Teller;
-use super::telling::{FEW, cost};
-use super::{Definition, Technique, Thought};
+use super::telling::{FEW, cost, grouped};
+use super::{Definition, Technique, Thought, sorted};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Value};
@@ -132,6 +132,15 @@ impl Case {
         if self.is_evident() { self.is_mirrored(other) } else { self.alike(other) }
     }
 
+    /// The hints by which it fails.
+    fn hints(&self) -> Vec<usize> {
+        let mut hints: Vec<usize> = Vec::new();
+        let mut each =
+            |train: &mut Vec<Thought>| hints.extend(train.iter().flat_map(|it| &it.hints));
+        self.clone().for_each_train(&mut each);
+        sorted(hints)
+    }
+
     /// Whether how it fails is seen at once.
     pub(crate) fn is_evident(&self) -> bool {
         self.length() <= EVIDENT
@@ -225,11 +234,13 @@ impl Case {
                 let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();
                 let n = teller.houses() as u8;
                 let reasons = not_there(n, *house, values(&elsewhere), values(&gone));
-                let claim = match reasons {
-                    None if fresh.len() < because.len() => Point::NoOther(*category, *house),
-                    _ => Point::Nothing(*category, *house),
-                };
-                teller.end(reasons.unwrap_or_default(), claim);
+                // Of many, those are named that could be there.
+                let reasons = reasons.unwrap_or_else(|| {
+                    let row = (0..n).map(|index| Value { category: *category, index });
+                    let could = |it: &Value| teller.table.candidates(*it).contains(*house);
+                    vec![Point::CouldHold(*house, row.filter(could).collect())]
+                });
+                teller.end(reasons, Point::Nothing(*category, *house));
             }
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
@@ -253,6 +264,7 @@ impl Case {
         let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
         let denied =
             because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
+        let denied = denied.filter(|fact| teller.terse || teller.seen.knows(fact.contrary()));
         let claim = match (denied, clash) {
             (Some(fact), _) if just(fact) => {
                 match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
@@ -297,8 +309,29 @@ impl Case {
                 Some(Point::Holds(house, vec![fact.value]))
             }));
             reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
-        } else if claim == Point::Nowhere(value) && !taken.is_empty() {
-            reasons.push(Point::Closed { value, taken, not: Houses::default() });
+        } else if claim == Point::Nowhere(value) {
+            let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
+            reasons.extend(grouped(&teller.table, &rivals));
+        }
+        let mut seen = teller.seen.clone();
+        reasons.iter().for_each(|point| point.teach(&mut seen));
+        let marks = because.iter().filter(|fact| fact.value == value && !seen.knows(**fact));
+        let marks: Houses = marks.filter(|fact| !fact.holds).filter_map(Fact::house).collect();
+        if open && !marks.is_empty() && !teller.terse {
+            reasons.insert(
+                0,
+                match few.len() <= FEW {
+                    true => Point::Could(value, few),
+                    false => Point::Not(value, marks),
+                },
+            );
+        }
+        if let Point::Clash(house, _) = claim {
+            // It has been said to be there, or its last hint has no other house for it.
+            let there = teller.said.contains(&Fact::placed(value, house));
+            if there || last.is_some_and(|last| teller.has_only(last, value, house)) {
+                reasons.clear();
+            }
         }
         let by_it = self.thoughts.iter().rev();
         let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
@@ -318,22 +351,45 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
             teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
         }
     }
-    let mut told: Vec<&Case> = Vec::new();
-    for case in cases {
-        if told.iter().any(|before| before.fails_like(case)) {
+    // Where there is no room, the hints of one case are enough of others that need no more of them.
+    let mut cases: Vec<(&Case, Vec<usize>)> =
+        cases.iter().map(|case| (case, case.hints())).collect();
+    let terse = teller.terse;
+    if terse {
+        cases.sort_by_key(|(_, hints)| std::cmp::Reverse(hints.len()));
+    }
+    let like = |(one, own): &(&Case, Vec<usize>), (other, hints): &(&Case, Vec<usize>)| {
+        one.fails_like(other) || terse && hints.iter().all(|hint| own.contains(hint))
+    };
+    let mut told = vec![false; cases.len()];
+    for (i, next) in cases.iter().enumerate() {
+        if told[i] {
             continue;
         }
-        told.push(case);
+        let case = next.0;
+        told[i] = true;
         let mut one = teller.aside();
         case.followed(&mut one);
         if let Some(sentence) = one.sentences.first_mut() {
             sentence.under = Under::Case(case.supposed);
         }
         teller.sentences.extend(one.sentences);
-        let same = cases.iter().filter(|other| *other != case && case.fails_like(other));
-        let same: Vec<Fact> = same.map(|other| other.supposed).collect();
+        let mut same = Vec::new();
+        let mut by_hints = Vec::new();
+        for (at, other) in cases.iter().enumerate() {
+            if told[at] || !like(next, other) {
+                continue;
+            }
+            told[at] = true;
+            let other = other.0;
+            let list = if case.fails_like(other) { &mut same } else { &mut by_hints };
+            list.push(other.supposed);
+        }
         if !same.is_empty() {
             teller.sentences.push(case.likewise(same));
+        }
+        if !by_hints.is_empty() {
+            teller.sentences.push(Sentence::of(vec![Point::SameHints(by_hints)], Vec::new()));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! "In the second house lives the Dane or the German; neither smokes BlueMaster, since the Dane
 //! drinks tea and not beer, and the German smokes Prince": nobody left to share the house with.
 
+use super::by_hint::mate;
 use super::households::Households;
 use super::{
     Apart, Board, Definition, KeptApart, Sight, Technique, Telling, Thought, Tier, sorted,
@@ -36,25 +37,28 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         !thought.about.iter().any(|it| (*it == a || *it == b) && !could(it))
     });
     let kept: Vec<Apart> = kept.cloned().collect();
-    let apart = telling.apart(&kept, false);
+    let apart = telling.apart(&kept, kept.len() > 1);
     let mut claims = telling.claims(used);
-    if telling.cites && (apart.is_empty() || telling.terse) {
-        // Its hints have been quoted, or there is no room for it.
-        let cited = telling.cited(claims, &thought.hints);
-        return (vec![Sentence::of(Vec::new(), cited)], used);
+    let hints: Vec<usize> = kept.iter().flat_map(|apart| apart.hints.iter().copied()).collect();
+    let mut known = telling.known.clone();
+    if let [only] = about[..] {
+        known.learn(Fact::placed(only, *house));
     }
+    let with_it = Telling { known: &known, ..*telling };
+    if let Some(mate) = mate(&with_it, &hints, &thought.new) {
+        claims = vec![mate];
+    }
+    // Its hints have been quoted, or there is no room for it.
+    let short = telling.cites && (apart.is_empty() || telling.terse);
     let left = match about[..] {
         [only] if telling.said.contains(&Fact::placed(only, *house)) => None,
         [only] => Some(Point::LastValue(*house, only)),
-        _ => {
-            // That none of them goes is said at the end.
-            if let [Fact { value, .. }] = thought.new[..] {
-                let none = Point::NoneWith(value, about.clone());
-                claims.splice(0..0, (!claims.is_empty()).then_some(none));
-            }
-            Some(Point::Choice(*house, about))
-        }
+        _ => Some(Point::Choice(*house, about)),
     };
+    if short {
+        let cited = telling.cited(claims, &thought.hints);
+        return (vec![Sentence::of(left.into_iter().collect(), cited)], used);
+    }
     let left = left.map(|left| Sentence::of(vec![left], Vec::new()));
     (telling.in_turn(&kept, left.into_iter().chain(apart).collect(), claims), used)
 }

@@ -14,7 +14,7 @@ pub(super) const EITHER_WAY: Definition =
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let because = telling.because();
-    if telling.cites {
+    if telling.terse {
         let taken = Point::EitherWay(thought.within, thought.about.clone());
         let cited = Point::Cited(Box::new(taken), thought.hints.clone());
         return (vec![Sentence::of(Vec::new(), vec![cited])], 1);

@@ -2,11 +2,14 @@
 //! yellow."
 
 use super::board::cells;
-use super::telling::fresh;
+use super::telling::{FEW, fresh, grouped};
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::knowledge::{Cell, Fact, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Value};
+
+/// So many that have the houses of a value are too many to be named.
+const NAMED: usize = 3;
 
 /// All other houses are ruled out for a value.
 pub(super) const ONLY_HOUSE: Definition = Definition {
@@ -69,17 +72,23 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     // What the reasons show, and what that leaves in turn.
     let (mut reasons, mut claims, mut left) = (Vec::new(), Vec::new(), Vec::new());
     let mut told = telling.said.to_vec();
+    let mut seen = telling.seen.clone();
     let mut used = 0;
     // Of many, those of one row are told at once.
     let many = telling.left.iter().take_while(last).count() > 2;
     let row = |thought: &Thought| thought.new.first().map(|fact| fact.value.category);
     let first = telling.thought();
     for thought in telling.left.iter().take_while(last) {
-        let why = left_over(telling, thought, &told);
+        let mut why = left_over(telling, thought, &told);
+        if why.is_empty() && !thought.because.iter().all(|fact| seen.knows(*fact)) {
+            why = by_the_table(telling, thought);
+        }
         if used > 0 && (!why.is_empty() && why != reasons || many && row(thought) != row(first)) {
             break;
         }
         let follows = why.is_empty();
+        why.iter().for_each(|point| point.teach(&mut seen));
+        thought.new.iter().for_each(|&fact| seen.learn(fact));
         reasons = if used == 0 { why } else { reasons };
         used += 1;
         let said = reasons.iter().any(|point| {
@@ -101,6 +110,19 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (Vec::new(), used);
     }
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// What the table left: where the value could be, or that nothing else is left now.
+fn by_the_table(telling: &Telling<'_>, thought: &Thought) -> Vec<Point> {
+    let Some(Fact { value, with: With::House(house), .. }) = thought.new.first().copied() else {
+        return Vec::new();
+    };
+    let could = telling.table.candidates(value);
+    vec![match thought.technique {
+        Technique::OnlyValue => Point::LastValue(house, value),
+        _ if (2..=FEW).contains(&could.len()) && !telling.terse => Point::Only(value, could),
+        _ => Point::LastHouse(value, house),
+    }]
 }
 
 /// Why all else is gone, in few words where the whole row is placed.
@@ -141,14 +163,12 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         return vec![match left.len() {
             1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
             2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
-            // One that has the house is named.
-            _ if rivals.len() == 1 => {
-                let taken =
-                    Point::Holds(taken.iter().next().unwrap_or_default(), vec![rivals[0].value]);
+            // Those that have the houses are named.
+            _ if rivals.len() < NAMED => {
                 let not = (!not.is_empty()).then_some(Point::Not(value, not));
-                return [taken].into_iter().chain(not).collect();
+                return grouped(telling.known, &rivals).into_iter().chain(not).collect();
             }
-            _ => Point::Closed { value, taken, not },
+            _ => Point::LastHouse(value, house),
         }];
     }
     // The table left two, and it is known where the other one is.

@@ -1,9 +1,10 @@
 //! Makes sentences of thoughts, one technique after another.
 
+use super::Technique;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Houses, Puzzle, Relation, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,9 +31,11 @@ pub(crate) struct Teller<'p> {
     cites: bool,
     links: bool,
     /// Whether what the table says is not said.
-    terse: bool,
+    pub terse: bool,
     pub said: Vec<Fact>,
     known: Knowledge,
+    /// What a reader sees: what is placed, supposed and told.
+    pub seen: Knowledge,
     quoted: Vec<usize>,
     pub sentences: Vec<Sentence>,
 }
@@ -55,6 +58,7 @@ impl<'p> Teller<'p> {
             supposed: Vec::new(),
             said: Vec::new(),
             known: table.clone(),
+            seen: table.without_marks(),
             quoted: Vec::new(),
             sentences: Vec::new(),
         }
@@ -69,6 +73,7 @@ impl<'p> Teller<'p> {
     pub(super) fn suppose(&mut self, fact: Fact) {
         self.supposed.push(fact);
         self.known.learn(fact);
+        self.seen.learn(fact);
     }
 
     /// The facts that are to be said: those that neither have been nor, where it is terse, are in the
@@ -88,6 +93,21 @@ impl<'p> Teller<'p> {
         let elsewhere =
             |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
         self.said.iter().chain(&self.supposed).any(elsewhere)
+    }
+
+    /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.
+    pub(super) fn has_only(&self, thought: &Thought, value: Value, house: u8) -> bool {
+        let [hint] = thought.hints[..] else { return false };
+        let Some(Relation::Offset(a, b, offsets)) = self.puzzle.hints()[hint].relation else {
+            return false;
+        };
+        let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
+        let all = Houses::all(self.known.houses());
+        (value == a || value == b)
+            && self.seen.placed(other).is_some_and(|at| {
+                let may = all.iter().filter(|&it| offsets.contains(it as i8 - at as i8));
+                may.collect::<Houses>() == Houses::only(house)
+            })
     }
 
     /// Takes the facts as said.
@@ -115,6 +135,7 @@ impl<'p> Teller<'p> {
                 left,
                 said: &self.said,
                 known: &self.known,
+                seen: &self.seen,
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
@@ -136,8 +157,17 @@ impl<'p> Teller<'p> {
                 }
             }
             let placed: Vec<Fact> = sentences.iter().flat_map(Sentence::placed).collect();
+            sentences.iter().for_each(|told| told.teach(&mut self.seen));
+            let of_two = sentences
+                .iter()
+                .flat_map(|told| &told.claims)
+                .any(|claim| matches!(claim, Point::Both(_) | Point::Neither(_) | Point::Ways(..)));
             sentences.into_iter().for_each(|told| self.push(told));
             let (told, rest) = left.split_at(used.max(1));
+            // What a hint states needs no claim; of two it need not be said which.
+            let stated = |it: &&Thought| of_two || it.technique == Technique::Stated;
+            let stated = told.iter().filter(stated).flat_map(|thought| &thought.new);
+            stated.for_each(|&fact| self.seen.learn(fact));
             // Where something is, is short enough to be said again.
             let found = told.iter().flat_map(|thought| &thought.new);
             just_said = found.filter(|fact| !fact.places()).copied().collect();
@@ -161,7 +191,9 @@ impl<'p> Teller<'p> {
             return;
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
-        let left = |told: &Sentence| told.claims.iter().all(|it| matches!(it, Point::Left(..)));
+        let left = |told: &Sentence| {
+            told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
+        };
         if let Some((at, reason)) = leads_to(last, &told) {
             // What was said last is the reason.
             told.reasons.remove(at);
@@ -172,7 +204,9 @@ impl<'p> Teller<'p> {
             }
             return self.sentences.push(told);
         }
-        if let Some(opening) = narrowed(last, &told) {
+        if left(last) && left(&told) && last.claims.len() + told.claims.len() == 2 {
+            last.claims.append(&mut told.claims);
+        } else if let Some(opening) = narrowed(last, &told) {
             if !opening.is_empty() {
                 self.sentences.insert(self.sentences.len() - 1, opening);
             }
@@ -341,20 +375,13 @@ fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {
     if cites { Some((at, last.claims.pop()?)) } else { None }
 }
 
-/// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.
+/// Whether what two sentences claim has the same reasons, and these are known.
 fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
-    let taken = |told: &Sentence| match &told.reasons[..] {
-        [Point::Closed { taken, not, .. }] if not.is_empty() => Some(*taken),
-        _ => None,
-    };
     let known = |told: &Sentence| {
         !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
     };
     let concluded = !one.claims.is_empty() && !other.claims.is_empty();
-    let same = known(one) && one.reasons == other.reasons;
-    concluded
-        && other.under == Under::Same
-        && (same || taken(one).is_some_and(|it| taken(other) == Some(it)))
+    concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
 }
 
 /// Whether a sentence only cites hints for what they show.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Technique, sorted};
 use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
-use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
+use puzzle::{Houses, Puzzle, Relation, Value};
 
 /// So many houses are few enough to be named, also for two values at once.
 pub(super) const FEW: u32 = 3;
@@ -58,6 +58,8 @@ pub(super) struct Telling<'t> {
     pub table: &'t Knowledge,
     /// and what is known with what is supposed and has been said.
     pub known: &'t Knowledge,
+    /// What a reader sees: what is placed, supposed and told.
+    pub seen: &'t Knowledge,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
     /// What is supposed.
@@ -158,8 +160,16 @@ impl Telling<'_> {
             if !points.is_empty() {
                 let concluded = concluded && !self.terse;
                 let apart = Point::Pair(*value.min(other), *value.max(other), false);
-                let claims =
-                    if concluded && !self.is_plain(&points) { vec![apart] } else { Vec::new() };
+                let again: Vec<usize> = hints
+                    .iter()
+                    .copied()
+                    .filter(|hint| !anew && self.quoted.contains(hint))
+                    .collect();
+                let apart = match again.is_empty() {
+                    true => apart,
+                    false => Point::Cited(Box::new(apart), again),
+                };
+                let claims = if concluded { vec![apart] } else { Vec::new() };
                 kept.push(Sentence::of(vec![Point::Kept(points)], claims));
             }
             if because.is_empty() {
@@ -180,13 +190,6 @@ impl Telling<'_> {
         kept
     }
 
-    /// Whether this is one hint that says what goes together, so who does not is seen at once.
-    fn is_plain(&self, points: &[Point]) -> bool {
-        let [Point::Hint { hint, .. }] = points else { return false };
-        let relation = self.puzzle.hints()[*hint].relation.as_ref();
-        !matches!(relation, Some(Relation::Offset(_, _, offsets)) if *offsets != Offsets::SAME)
-    }
-
     /// These reasons, sentence by sentence, and what follows in the end; hints that have been quoted
     /// are cited for it.
     pub(super) fn in_turn(
@@ -204,9 +207,11 @@ impl Telling<'_> {
         };
         let again = hints.into_iter().filter(|it| self.quoted.contains(it) && !quoted(it));
         let again: Vec<usize> = again.collect();
+        // Who is left of all has a sentence of its own.
+        let ends = matches!(claims[..], [Point::LastCompanion(..)]);
         let claims = if again.is_empty() { claims } else { self.cited(claims, &again) };
-        match told.last_mut().filter(|last| last.claims.is_empty()) {
-            Some(last) => last.claims = claims,
+        match told.last_mut().filter(|last| last.claims.is_empty() || !ends && again.is_empty()) {
+            Some(last) => last.claims.extend(claims),
             None => told.push(Sentence::of(Vec::new(), claims)),
         }
         told

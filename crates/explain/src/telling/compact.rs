@@ -49,16 +49,13 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Only(value, left) | Point::Could(value, left) | Point::Cases(value, left) => {
             format!("{} {}", short(value), set(left, "|"))
         }
+        Point::End(house) => format!("{} at the end", house + 1),
         Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
         Point::Without(house, values) => format!("{} ≠ {}", house + 1, all(values, ", ")),
         Point::Pair(a, b, holds) => {
             format!("{} {} {}", short(a), if *holds { "=" } else { "≠" }, short(b))
         }
-        Point::NoneWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::LastCompanion(a, b) => format!("{} = {}", short(a), short(b)),
-        Point::Closed { value, taken, not } => {
-            format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
-        }
         Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
@@ -67,7 +64,9 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Elsewhere(values) => format!("{} elsewhere", all(values, ", ")),
         Point::NotWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
-        Point::Choice(house, values) => format!("{} {}", house + 1, all(values, "|")),
+        Point::Choice(house, values) | Point::CouldHold(house, values) => {
+            format!("{} {}", house + 1, all(values, "|"))
+        }
         Point::Need(values, left) => format!("{} = {}", all(values, ", "), set(left, ", ")),
         Point::Fill(left, values) => format!("{} = {}", set(left, ", "), all(values, ", ")),
         Point::Collision { value, ways, both, hints } => {
@@ -99,8 +98,9 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Also(value, house) => format!("{} also {} ✗", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
+        Point::Unsaid => "…".to_owned(),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
-        Point::Nothing(category, house) | Point::NoOther(category, house) => {
+        Point::Nothing(category, house) => {
             format!("{} without {} ✗", house + 1, words.category(*category))
         }
     }

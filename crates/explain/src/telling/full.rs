@@ -28,8 +28,17 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     };
     let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
         // "The Greek is in 2 or 4, so in 2".
-        ([Point::Only(value, _)], [Point::Placed(values, house)]) if values == &[*value] => {
-            vec![words.at_number(*house)]
+        ([Point::Only(value, _)], [Point::Placed(values, house), more @ ..])
+            if values == &[*value] =>
+        {
+            let at = words.at_number(*house);
+            match run(words, more).as_slice() {
+                [] => vec![at],
+                [left] if left.starts_with("that leaves ") => {
+                    vec![format!("{at}, which {}", left.trim_start_matches("that "))]
+                }
+                _ => run(words, &told.claims),
+            }
         }
         (_, claims) => run(words, claims),
     };
@@ -64,7 +73,6 @@ fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
         let joint = match point {
             _ if i == 0 => "",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
-            Point::Closed { .. } => ", and ",
             _ if hint => " and ",
             _ if quoting && !against && !fills => ", but ",
             _ if i + 1 < points.len() => ", ",

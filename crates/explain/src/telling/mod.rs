@@ -8,7 +8,7 @@ mod run;
 
 use serde::{Deserialize, Serialize};
 
-use super::knowledge::Fact;
+use super::knowledge::{Fact, Knowledge};
 use puzzle::{Houses, Value};
 
 pub(super) use compact::compact;
@@ -56,6 +56,8 @@ pub enum Point {
     Holds(u8, Vec<Value>),
     /// The value is in one of these houses.
     Only(Value, Houses),
+    /// The house is the first or the last.
+    End(u8),
     /// It was in one of these before what is supposed.
     Could(Value, Houses),
     /// It is in none of these.
@@ -64,15 +66,6 @@ pub enum Point {
     Without(u8, Vec<Value>),
     /// Two values go together, or do not.
     Pair(Value, Value, bool),
-    /// Houses that others of the value's category have, and where it is ruled out.
-    Closed {
-        /// The value.
-        value: Value,
-        /// What is taken.
-        taken: Houses,
-        /// What is ruled out.
-        not: Houses,
-    },
     /// However a hint comes out, these houses have its values.
     EitherWay(Houses, Vec<Value>),
     /// Only this house is left for the value.
@@ -87,8 +80,8 @@ pub enum Point {
     NotWith(Value, Vec<Value>),
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
-    /// None of those, so many, goes with the value.
-    NoneWith(Value, Vec<Value>),
+    /// One of these was, before what is supposed.
+    CouldHold(u8, Vec<Value>),
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.
@@ -129,12 +122,12 @@ pub enum Point {
     Likewise(Vec<Fact>),
     /// These fail by the hints by which the first does.
     SameHints(Vec<Fact>),
+    /// What was ruled out before the step is not said.
+    Unsaid,
     /// No house is left for the value.
     Nowhere(Value),
     /// No value of the category is left for the house.
     Nothing(u8, u8),
-    /// No other one is, beside those that were just ruled out.
-    NoOther(u8, u8),
 }
 
 impl Point {
@@ -154,6 +147,56 @@ impl Point {
         }
     }
 
+    /// Takes in what a reader knows from it: which values are where, and where they are not.
+    pub(super) fn teach(&self, seen: &mut Knowledge) {
+        let all = Houses::all(seen.houses());
+        let row = |value: Value| (0..all.len() as u8).map(move |index| Value { index, ..value });
+        let mut not = |value: Value, houses: Houses| {
+            houses.iter().for_each(|house| seen.learn(Fact::ruled_out(value, house)));
+        };
+        match self {
+            Self::Only(value, left) | Self::Could(value, left) => {
+                not(*value, all.difference(*left));
+            }
+            Self::Not(value, houses) => not(*value, *houses),
+            Self::Without(house, values) => {
+                values.iter().for_each(|&value| not(value, Houses::only(*house)));
+            }
+            Self::Collision { value, ways, .. } => {
+                ways.iter().for_each(|(houses, _)| not(*value, *houses));
+            }
+            Self::Choice(house, values) | Self::CouldHold(house, values) => {
+                let others = row(values[0]).filter(|other| !values.contains(other));
+                others.for_each(|other| not(other, Houses::only(*house)));
+            }
+            Self::EitherWay(houses, values) | Self::Need(values, houses) => {
+                let others = row(values[0]).filter(|other| !values.contains(other));
+                others.for_each(|other| not(other, *houses));
+            }
+            Self::Fill(houses, values) => {
+                values.iter().for_each(|&value| not(value, all.difference(*houses)));
+            }
+            Self::Placed(values, house) | Self::Holds(house, values) => {
+                values.iter().for_each(|&value| seen.learn(Fact::placed(value, *house)));
+            }
+            Self::Left(value, house)
+            | Self::LastHouse(value, house)
+            | Self::LastValue(house, value) => seen.learn(Fact::placed(*value, *house)),
+            Self::Ways(Some([a, b]), ways) => {
+                not(*a, all.difference(ways.iter().map(|(of_a, _)| *of_a).collect()));
+                not(*b, all.difference(ways.iter().map(|(_, of_b)| *of_b).collect()));
+            }
+            Self::Pair(a, b, holds) => seen.learn(Fact::pair(*a, *b, *holds)),
+            Self::LastCompanion(a, b) => seen.learn(Fact::pair(*a, *b, true)),
+            Self::NotWith(value, others) => {
+                others.iter().for_each(|&other| seen.learn(Fact::pair(*value, other, false)));
+            }
+            Self::Cited(claim, _) => claim.teach(seen),
+            Self::Kept(points) => points.iter().for_each(|point| point.teach(seen)),
+            _ => {}
+        }
+    }
+
     /// Whether it is what a cited hint shows, or what the table then leaves.
     pub(super) fn is_cited(&self) -> bool {
         matches!(self, Self::Cited(..) | Self::Left(..))
@@ -165,8 +208,19 @@ impl Sentence {
         Self { under: Under::Same, reasons, claims }
     }
 
-    /// Claims this as well; what is in one house is said together.
+    /// Claims this as well; what is in one house is said together, and where the same hints show that
+    /// a value is not.
     pub(super) fn claim(&mut self, claim: Point) {
+        if let (Some(Point::Cited(last, by)), Point::Cited(next, hints)) =
+            (self.claims.last_mut(), &claim)
+        {
+            if let (Point::Not(value, not), Point::Not(same, more)) = (&mut **last, &**next) {
+                if by == hints && value == same {
+                    *not = not.union(*more);
+                    return;
+                }
+            }
+        }
         if let Point::Placed(more, house) = &claim {
             let same = self.claims.iter_mut().find_map(|point| match point {
                 Point::Placed(values, other) if other == house => Some(values),
@@ -193,6 +247,11 @@ impl Sentence {
             };
             values.iter().map(move |&value| Fact::placed(value, house))
         })
+    }
+
+    /// Takes in what a reader knows from it.
+    pub(super) fn teach(&self, seen: &mut Knowledge) {
+        self.reasons.iter().chain(&self.claims).for_each(|point| point.teach(seen));
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -32,6 +32,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
+        Point::End(house) => {
+            format!("{} is the {}", house + 1, if *house == 0 { "first" } else { "last" })
+        }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
         }
@@ -47,12 +50,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             }
         }
         Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),
-        Point::Closed { value, taken, not } => {
-            let taken = (!taken.is_empty()).then(|| are(*taken, "taken"));
-            let not = (!not.is_empty()).then(|| said(words, &Point::Not(*value, *not)));
-            let parts: Vec<String> = taken.into_iter().chain(not).collect();
-            parts.join(" and ")
-        }
         Point::EitherWay(taken, values) if taken.len() == 1 => {
             let is = is(values[values.len() - 1]);
             format!("{} {is} {}", words.briefs(values, "or"), words.in_houses(*taken))
@@ -84,13 +81,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let names = words.briefs(values, "or");
             format!("only {names} {are} left {}", words.at_number(*house))
         }
-        Point::NoneWith(value, of) => {
-            let none = match of.len() {
-                2 => format!("neither {}", words.briefs(of, "nor")),
-                _ => format!("none of {}", words.briefs(of, "and")),
-            };
-            let go = if words.brief_kind(*value) == Kind::Things { "go" } else { "goes" };
-            format!("{} {go} with {none}", words.brief(*value))
+        Point::CouldHold(house, values) => {
+            format!("only {} could be {}", words.briefs(values, "or"), words.at_number(*house))
         }
         Point::LastCompanion(value, other) => {
             let (are, other) = (is(*other), words.brief(*other));
@@ -166,14 +158,12 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
+        Point::Unsaid => "what was ruled out earlier goes unsaid".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
         }
         Point::Nothing(category, house) => {
             format!("no {} is left for {}", words.category(*category), house + 1)
-        }
-        Point::NoOther(category, house) => {
-            format!("no other {} is left for {}", words.category(*category), house + 1)
         }
     }
 }
@@ -215,12 +205,6 @@ fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
     let [.., before, last] = points else { return false };
     let last = values(last);
     values(before).iter().any(|value| last.contains(value))
-}
-
-/// "1 and 2 are taken".
-fn are(set: Houses, what: &str) -> String {
-    let are = if set.len() == 1 { "is" } else { "are" };
-    format!("{} {are} {what}", houses(set, "and"))
 }
 
 /// "Neither the Dane (15) nor the Swede (hint 3)": a number that could be taken for a place says that

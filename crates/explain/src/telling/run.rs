@@ -82,7 +82,12 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
             }
             (claim, hints) => {
                 let about = match claim {
-                    Point::Only(value, _) | Point::NoneWith(value, _) => Some(*value),
+                    Point::Only(value, _) => Some(*value),
+                    // Who does not go with another is what it begins with.
+                    Point::Pair(a, b, false) => {
+                        let first = |it: &&Value| said(words, claim).starts_with(words.brief(**it));
+                        [a, b].into_iter().find(first).copied()
+                    }
                     _ => None,
                 };
                 let told = match claim {
@@ -103,7 +108,7 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                     }
                     _ => {
                         let text = cited(words, &told, hints);
-                        let none = matches!(claim, Point::NoneWith(..));
+                        let none = matches!(claim, Point::Pair(_, _, false));
                         parts.push(Part { about, none, ..Part::of(text, Says::Else) });
                     }
                 }

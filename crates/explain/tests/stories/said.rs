@@ -2,6 +2,8 @@
 //! step, with what is supposed and what has been said since; what it claims has to follow from that
 //! and the hints that it names. The counting core says what follows.
 
+mod given;
+
 use explain::{Fact, Knowledge, Point, Sentence, Step, Story, Under, Words};
 use puzzle::text::Document;
 use puzzle::{HintSet, Houses, Puzzle, Relation, Value, numbers};
@@ -17,8 +19,10 @@ struct Reader<'r> {
     step: &'r Step,
     /// What is known, supposed and said.
     known: Knowledge,
-    /// The cases gone into, each with what was known before it.
-    cases: Vec<(Value, Knowledge)>,
+    /// What a reader has before them: what is placed, supposed and said.
+    seen: Knowledge,
+    /// The cases gone into, each with what was known and seen before it.
+    cases: Vec<(Value, Knowledge, Knowledge)>,
     /// The hints that the sentence names.
     hints: Vec<usize>,
     /// The hints that the step has named.
@@ -29,8 +33,32 @@ struct Reader<'r> {
 impl<'r> Reader<'r> {
     fn of(puzzle: &'r Puzzle, step: &'r Step) -> Self {
         let known = step.known.clone();
+        let seen = known.without_marks();
         let (cases, hints, named) = (Vec::new(), Vec::new(), Vec::new());
-        Self { puzzle, step, known, cases, hints, named, faults: Vec::new() }
+        Self { puzzle, step, known, seen, cases, hints, named, faults: Vec::new() }
+    }
+
+    /// It is said, or supposed.
+    fn learn(&mut self, fact: Fact) {
+        self.known.learn(fact);
+        self.seen.learn(fact);
+    }
+
+    /// That what is seen and the hints of the sentence are reason enough.
+    fn suffices(&mut self, claim: Relation, point: &Point) {
+        let enough = self.implies(&self.seen, &self.hints, claim);
+        self.expect(enough, "reason left out", point);
+    }
+
+    /// That what is seen clashes.
+    fn clashes(&mut self, point: &Point) {
+        let anything = Value { category: 0, index: 0 };
+        self.suffices(Relation::In(anything, Houses::NONE), point);
+    }
+
+    /// The value is said to be in none of these.
+    fn see_not(&mut self, value: Value, houses: Houses) {
+        houses.iter().for_each(|house| self.seen.learn(Fact::ruled_out(value, house)));
     }
 
     fn expect(&mut self, holds: bool, what: &str, point: &Point) {
@@ -46,15 +74,15 @@ impl<'r> Reader<'r> {
     }
 
     /// Whether what is known and these hints imply the relation.
-    fn implies(&self, hints: &[usize], claim: Relation) -> bool {
+    fn implies(&self, known: &Knowledge, hints: &[usize], claim: Relation) -> bool {
         let categories = self.puzzle.categories().len() as u8;
         let values = (0..categories).flat_map(|category| {
             (0..self.puzzle.houses()).map(move |index| Value { category, index })
         });
-        let known = values.map(|value| Relation::In(value, self.known.candidates(value)));
-        let pairs = self.known.pairs().iter().map(|fact| fact.relation());
+        let candidates = values.map(|value| Relation::In(value, known.candidates(value)));
+        let pairs = known.pairs().iter().map(|fact| fact.relation());
         let hints = hints.iter().filter_map(|&hint| self.puzzle.hints()[hint].relation.clone());
-        let all = known.chain(pairs).chain(hints).chain([Relation::Not(Box::new(claim))]);
+        let all = candidates.chain(pairs).chain(hints).chain([Relation::Not(Box::new(claim))]);
         let all: Vec<_> = all.map(Some).collect();
         let on = HintSet::first(all.len());
         let problem = Problem::new(self.puzzle.houses(), categories, all, Vec::new()).unwrap();
@@ -63,15 +91,17 @@ impl<'r> Reader<'r> {
 
     /// That it follows from what is known and the hints of the sentence, and is known from then on.
     fn follows(&mut self, claim: Relation, learnt: &[Fact], point: &Point) {
-        if !self.implies(&self.hints, claim.clone()) {
-            let what = if self.implies(&self.named, claim) {
+        if !self.implies(&self.known, &self.hints, claim.clone()) {
+            let what = if self.implies(&self.known, &self.named, claim) {
                 "by a hint not named"
             } else {
                 "does not follow"
             };
             self.expect(false, what, point);
+        } else {
+            self.suffices(claim, point);
         }
-        learnt.iter().for_each(|&fact| self.known.learn(fact));
+        learnt.iter().for_each(|&fact| self.learn(fact));
     }
 
     fn not_in(&mut self, value: Value, houses: Houses, point: &Point) {
@@ -107,7 +137,7 @@ impl<'r> Reader<'r> {
                 self.expect(left.difference(could).is_empty(), "stale", point);
                 self.not_in(*value, all.difference(*left), point);
                 if left.len() == 1 {
-                    left.iter().for_each(|house| self.known.learn(Fact::placed(*value, house)));
+                    left.iter().for_each(|house| self.learn(Fact::placed(*value, house)));
                 }
             }
             Point::LastCompanion(a, b) => {
@@ -136,8 +166,8 @@ impl<'r> Reader<'r> {
                     self.not_in(value, all.difference(at), point);
                     for house in at.iter() {
                         let gone = Fact::ruled_out(value, house);
-                        if self.implies(&self.hints, gone.relation()) {
-                            self.known.learn(gone);
+                        if self.implies(&self.known, &self.hints, gone.relation()) {
+                            self.learn(gone);
                         }
                     }
                 }
@@ -159,27 +189,31 @@ impl<'r> Reader<'r> {
                 for &value in both {
                     self.needs(value, Houses::only(*house), point);
                 }
+                self.clashes(point);
             }
-            Point::Nowhere(value) => self.needs(*value, Houses::NONE, point),
-            Point::Nothing(category, house) | Point::NoOther(category, house) => {
+            Point::Unsaid => self.seen = self.known.clone(),
+            Point::Nowhere(value) => {
+                self.needs(*value, Houses::NONE, point);
+                self.clashes(point);
+            }
+            Point::Nothing(category, house) => {
                 let here = Self::here(&self.known, *category, *house);
                 self.expect(here.is_empty(), "something is", point);
-                if matches!(point, Point::NoOther(..)) {
-                    let before = Self::here(&self.step.known, *category, *house);
-                    self.expect(!before.is_empty(), "no other than what", point);
-                }
+                self.clashes(point);
             }
             Point::AfterAll(fact) => {
                 self.expect(self.known.knows(fact.contrary()), "nobody said otherwise", point);
+                self.clashes(point);
             }
             Point::Also(value, house) => {
                 let other = self.known.placed(*value).is_some_and(|other| other != *house);
                 self.expect(other, "it is nowhere else", point);
+                self.clashes(point);
             }
             Point::Likewise(more) | Point::SameHints(more) => {
                 for fact in more.iter().map(|fact| if fact.holds { fact.contrary() } else { *fact })
                 {
-                    let known = self.cases.last().map_or(&self.step.known, |(_, known)| known);
+                    let known = self.cases.last().map_or(&self.step.known, |(_, known, _)| known);
                     let facts = known.facts();
                     let holds = follows(self.puzzle, &self.step.hints, &facts, &[fact]);
                     self.expect(holds, "not likewise", point);
@@ -201,113 +235,8 @@ impl<'r> Reader<'r> {
             let gone = Fact::ruled_out(value, house);
             let holds = self.known.knows(gone)
                 || self.known.placed(value).is_some_and(|at| here.contains(at))
-                || self.implies(&self.hints, gone.relation());
+                || self.implies(&self.known, &self.hints, gone.relation());
             self.expect(holds, "not where it clashes", point);
-        }
-    }
-
-    /// What is given as a reason: it is known.
-    fn given(&mut self, point: &Point) {
-        let (now, table) = (self.known.clone(), &self.step.known);
-        let all = Houses::all(self.puzzle.houses());
-        match point {
-            Point::Hint { hint, at } => {
-                let there = at.iter().all(|&(value, house)| now.knows(Fact::placed(value, house)));
-                self.expect(there, "not there", point);
-                self.hints.push(*hint);
-                self.named.push(*hint);
-            }
-            Point::Kept(points) => points.iter().for_each(|point| self.given(point)),
-            Point::Holds(house, values) => {
-                let there = values.iter().all(|&value| now.knows(Fact::placed(value, *house)));
-                self.expect(there, "not there", point);
-            }
-            Point::Only(value, left) => {
-                let could = [now.candidates(*value), table.candidates(*value)];
-                self.expect(could.contains(left), "stale or wrong", point);
-            }
-            Point::Could(value, left) => {
-                self.expect(table.candidates(*value) == *left, "not by the table", point);
-            }
-            Point::Not(value, not) => {
-                let could = now.candidates(*value);
-                self.expect(could.intersection(*not).is_empty(), "not known", point);
-            }
-            Point::Without(house, values) => {
-                let gone = values.iter().all(|&value| now.knows(Fact::ruled_out(value, *house)));
-                self.expect(gone, "not known", point);
-            }
-            Point::Pair(a, b, holds) => {
-                self.expect(now.knows(Fact::pair(*a, *b, *holds)), "not known", point);
-            }
-            Point::Closed { value, taken, not } => {
-                let rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
-                let at: Houses = rivals.filter_map(|rival| now.placed(rival)).collect();
-                self.expect(taken.difference(at).is_empty(), "not taken", point);
-                let could = now.candidates(*value);
-                self.expect(could.intersection(not.union(*taken)).is_empty(), "not known", point);
-            }
-            Point::LastHouse(value, house) => {
-                self.expect(now.candidates(*value) == Houses::only(*house), "not the last", point);
-                self.known.learn(Fact::placed(*value, *house));
-            }
-            Point::LastValue(house, value) => {
-                let here = Self::here(&now, value.category, *house);
-                self.expect(here == [*value], "not the last", point);
-                self.known.learn(Fact::placed(*value, *house));
-            }
-            Point::OthersPlaced(value) => {
-                let mut rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
-                let placed = rivals.all(|rival| rival == *value || now.placed(rival).is_some());
-                self.expect(placed, "not placed", point);
-            }
-            Point::Elsewhere(values) => {
-                let placed = values.iter().all(|&value| now.placed(value).is_some());
-                self.expect(placed, "not placed", point);
-            }
-            Point::NotWith(value, others) => {
-                let met = |&other: &Value| {
-                    !now.candidates(*value).intersection(now.candidates(other)).is_empty()
-                };
-                self.expect(!others.iter().any(met), "they can meet", point);
-            }
-            Point::Choice(house, values) => {
-                let here = Self::here(&now, values[0].category, *house);
-                self.expect(here == *values, "stale or wrong", point);
-            }
-            // The sentences after it show that.
-            Point::NoneWith(..) => {}
-            Point::Need(values, houses) => {
-                let within = |&value: &Value| {
-                    now.candidates(value).difference(*houses).is_empty()
-                        || self.implies(&self.hints, Relation::In(value, *houses))
-                };
-                let within = values.iter().all(within);
-                self.expect(within, "can be elsewhere", point);
-                let rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..values[0] });
-                for rival in rivals.filter(|rival| !values.contains(rival)) {
-                    houses.iter().for_each(|house| self.known.learn(Fact::ruled_out(rival, house)));
-                }
-            }
-            Point::Fill(houses, values) => {
-                let only = houses.iter().all(|house| {
-                    let here = Self::here(&now, values[0].category, house);
-                    here.iter().all(|value| values.contains(value))
-                });
-                self.expect(only, "others fit", point);
-                for &value in values {
-                    let gone = all.difference(*houses);
-                    gone.iter().for_each(|house| self.known.learn(Fact::ruled_out(value, house)));
-                }
-            }
-            Point::Collision { value, ways, hints, .. } => {
-                self.hints.extend(hints);
-                self.named.extend(hints);
-                let at = ways.iter().fold(Houses::NONE, |sum, (at, _)| sum.union(*at));
-                self.expect(at.difference(table.candidates(*value)).is_empty(), "stale", point);
-                self.not_in(*value, at, point);
-            }
-            claim => self.claimed(claim),
         }
     }
 
@@ -316,24 +245,29 @@ impl<'r> Reader<'r> {
             Under::Same => {}
             Under::Contrary => {
                 let supposed = self.step.case.as_ref().map(|case| case.supposed);
-                supposed.into_iter().for_each(|fact| self.known.learn(fact));
+                supposed.into_iter().for_each(|fact| self.learn(fact));
             }
-            Under::Supposed(fact) => self.known.learn(fact),
+            Under::Supposed(fact) => self.learn(fact),
             Under::Case(fact) => {
-                match self.cases.iter().position(|(value, _)| *value == fact.value) {
+                match self.cases.iter().position(|(value, ..)| *value == fact.value) {
                     Some(at) => {
                         self.cases.truncate(at + 1);
-                        self.known = self.cases[at].1.clone();
+                        (_, self.known, self.seen) = self.cases[at].clone();
                     }
-                    None => self.cases.push((fact.value, self.known.clone())),
+                    None => self.cases.push((fact.value, self.known.clone(), self.seen.clone())),
                 }
-                self.known.learn(fact);
+                self.learn(fact);
             }
         }
         // What is given comes first, in whichever order.
-        let is_hint = |point: &&Point| matches!(point, Point::Hint { .. });
-        told.reasons.iter().filter(is_hint).for_each(|point| self.given(point));
-        told.reasons.iter().filter(|point| !is_hint(point)).for_each(|point| self.given(point));
+        let order = |point: &&Point| match point {
+            Point::Hint { .. } => 0,
+            Point::Collision { .. } => 2,
+            _ => 1,
+        };
+        let mut reasons: Vec<&Point> = told.reasons.iter().collect();
+        reasons.sort_by_key(order);
+        reasons.into_iter().for_each(|point| self.given(point));
         told.claims.iter().for_each(|point| self.claimed(point));
         // Sentences without an end of their own add up, and what is left of a few ways stays in mind.
         let adds_up =
@@ -347,16 +281,31 @@ impl<'r> Reader<'r> {
             self.hints = self.named.iter().copied().filter(stated).collect();
         }
     }
+
+    /// That what the conclusion says has been shown, or follows from the last hints.
+    fn conclusion(&mut self) {
+        if self.step.case.is_some() {
+            return;
+        }
+        if self.hints.is_empty() {
+            self.hints.clone_from(&self.named);
+        }
+        for &fact in &self.step.new {
+            let point = Point::AfterAll(fact);
+            self.suffices(fact.relation(), &point);
+        }
+    }
 }
 
 /// What is wrong with what is said of the puzzle's steps.
-fn faults(puzzle: &Puzzle) -> Vec<String> {
+pub(super) fn faults(puzzle: &Puzzle) -> Vec<String> {
     let words = Words::of(puzzle);
     let story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
     let mut faults = Vec::new();
     for step in story {
         let mut reader = Reader::of(puzzle, &step);
         words.sentences(&step).iter().for_each(|told| reader.sentence(told));
+        reader.conclusion();
         let told = words.step(&step).join(" ");
         faults.extend(reader.faults.into_iter().map(|fault| format!("{fault}\n    {told}")));
     }
