@@ -30,6 +30,7 @@ use yew::prelude::*;
 
 use crate::address::Address;
 use crate::copying::copy;
+use crate::device;
 use crate::state::Action;
 use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
@@ -45,7 +46,7 @@ use face::Face;
 use finish::use_clock;
 use fresh::Fresh;
 use gestures::{Hands, use_gestures};
-use help::{Asked, asks, help, use_ask};
+use help::{Asked, asks, further, help, use_ask};
 use hotkeys::Hotkeys;
 use legend::legend;
 use marks::{Marks, tools};
@@ -99,7 +100,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
     use_clock(table, &turn, solved);
     let watch = use_watch(table);
     let ask = use_ask(&state, &turn, script, act);
-    let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
+    let nudge = further(table, &turn, &play).unwrap_or_else(|| {
+        asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step)
+    });
     let check = asks(&play, &ask, Help { checks: 1, ..Help::default() }, Table::check);
 
     let (compact, phone) = (use_screen(COMPACT), use_screen(PHONE));
@@ -119,6 +122,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             cell.set(None);
         });
     }
+    use_sight(*beside, touched.clue);
     // What is watched is only looked at.
     let seen = watch.now().map(|position| game.at(position.clone()));
     let (watched, game) = (seen.is_some(), seen.as_ref().unwrap_or(game));
@@ -163,9 +167,11 @@ pub fn PlayView(props: &ViewProps) -> Html {
         nudge: (!solved).then(|| nudge.clone()),
         check: (!game.position().is_empty()).then(|| check.clone()),
         legend: show(Beside::Legend),
+        close: (*beside != Beside::Nothing).then(|| show(Beside::Nothing)),
     };
 
-    let light = Light::of(puzzle, setup.active(), &known, *touched);
+    let shines = if solved && !watched { Touched::default() } else { *touched };
+    let light = Light::of(puzzle, setup.active(), &known, shines);
     let mut marks = Marks {
         puzzle,
         game,
@@ -174,6 +180,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
         known: &known,
         light: &light,
         wrong: table.answer().wrong(),
+        clashes: game.position().clashes(),
         face: *face,
         stop: *stop,
         solved: solved && !watched,
@@ -254,6 +261,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             </section>
             { clues(&Clues {
                 setup,
+                key: table.key(),
                 game,
                 known: &known,
                 light: &light,
@@ -281,6 +289,17 @@ pub fn PlayView(props: &ViewProps) -> Html {
             <Pages setup={setup.clone()} />
         </main>
     }
+}
+
+/// What has opened gets the focus, and what the clue lights on the board comes into sight.
+#[hook]
+fn use_sight(beside: Beside, clue: Option<usize>) {
+    use_effect_with(beside, |beside| match beside {
+        Beside::Fresh => device::focus("[data-zebra=fresh-houses]"),
+        Beside::Legend => device::focus("[data-zebra=keys]"),
+        Beside::Nothing | Beside::Settings => {}
+    });
+    use_effect_with(clue, |_| buttons::show_lit());
 }
 
 /// Where another choice of grid goes.
