@@ -56,7 +56,7 @@ fn bullet(text: &str) -> Option<Mark> {
     Some(Mark { style, value: None, len })
 }
 
-/// `1.`, `2)`, `(3)`, `1a`, `iv.`, `(b)`, `1 –`.
+/// `1.`, `2)`, `(3)`, `1a`, `iv.`, `(b)`, `1 –`, the keycap 1️⃣.
 pub fn counter(text: &str) -> Option<Mark> {
     let open = text.chars().next().filter(|c| "([".contains(*c));
     let inner = &text[open.map_or(0, char::len_utf8)..];
@@ -64,8 +64,8 @@ pub fn counter(text: &str) -> Option<Mark> {
     let size = inner.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(inner.len());
     let token = &inner[..size];
     let (value, kind) = value(token)?;
-    let after = &inner[size..];
-    let close = after.find(|c: char| !").:]-–/".contains(c)).unwrap_or(after.len());
+    let after = inner[size..].trim_start_matches('\u{fe0f}');
+    let close = after.find(|c: char| !"\u{20e3}).:]-–/".contains(c)).unwrap_or(after.len());
     let mut closers = &after[..close];
     let mut rest = &after[close..];
     if closers.is_empty() {

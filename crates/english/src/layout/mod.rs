@@ -34,7 +34,7 @@ pub fn layout(text: &str) -> Document {
     let found = lists::all(&plain, &pieces, tables, &words);
     let (mut places, mut found) = choice::shown(found, &counts, &plain);
     let mut used = lists::used(&plain, &pieces, &found);
-    let title = title(&plain, &pieces, &used);
+    let title = title(&plain, &pieces, &used, &words);
     used[..usize::from(!title.is_empty())].fill(true);
     let mut sentences = roles::sentences(&plain, &pieces, &used, &words);
     let guesses = places.map_or_else(|| places::ranked(&counts), |places| vec![places]);
@@ -72,11 +72,13 @@ fn finished(list: Found, text: &str, words: &Words) -> List {
 }
 
 /// The first line, where it is no sentence and others follow.
-fn title(text: &str, pieces: &[Piece], used: &[bool]) -> String {
+fn title(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> String {
     let Some(first) = pieces.first().filter(|first| !used[0] && first.mark.is_none()) else {
         return String::new();
     };
     let body = first.text(text);
+    let label = body.split_once(": ").filter(|(label, _)| words.is("title", label));
+    let body = label.map_or(body, |(_, rest)| rest);
     let apart = first.heading || pieces.get(1).is_some_and(|next| next.gap);
     let short = body.split_whitespace().count() < 13 && !body.ends_with(['.', ':', ';', ',']);
     let said = body.ends_with('?') && !first.heading;

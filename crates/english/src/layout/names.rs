@@ -23,8 +23,12 @@ pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
         .collect();
     let differ = all.iter().rposition(|word| words.is("differ", word));
     let behind: Vec<&str> = differ.map_or(Vec::new(), |at| {
-        let after = all[at + 1..].iter().copied();
-        after.take_while(|word| !words.is("small", word)).collect()
+        let after = match &all[at + 1..] {
+            [sort, of, after @ ..] if *of == "of" && words.is("sort", sort) => after,
+            after => after,
+        };
+        let ends = |word: &&str| words.is("small", word) || words.is("leads", word);
+        after.iter().copied().take_while(|word| !ends(word)).collect()
     });
     let name = match all.len() {
         _ if noun.is_some() => noun.map_or(String::new(), |noun| (*noun).to_owned()),

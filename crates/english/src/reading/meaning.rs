@@ -74,6 +74,7 @@ meanings! {
     "one-of" => OneOf,
     "former" => Former,
     "latter" => Latter,
+    "at-and" => AtAnd,
     "predicates" => Predicates,
     "predicates-nor" => PredicatesNor,
     "statements" => Statements,
@@ -237,6 +238,11 @@ impl Composer<'_> {
             }
             M::Former => Some(self.arena.two(left)?[0]),
             M::Latter => Some(self.arena.two(left)?[1]),
+            M::AtAnd => {
+                let houses = self.arena.houses(left)?;
+                let at = self.arena.add(Node::At(houses));
+                Some(self.arena.add(Node::Joined(Join::And, vec![at, right])))
+            }
             M::Predicates => return self.predicates(left, right),
             M::PredicatesNor => {
                 let (join, other) = self.arena.joined(right)?;
