@@ -20,7 +20,7 @@ pub struct Marks<'a> {
     /// What is filled in.
     pub filled: Option<Knowledge>,
     /// What the marks come to.
-    pub known: &'a Knowledge,
+    pub known: Knowledge,
     /// What is lit.
     pub light: &'a Light,
     /// The marks that a check found wrong.
@@ -84,7 +84,7 @@ impl Marks<'_> {
     /// Whether it lights up with a clue.
     pub fn is_lit(&self, spot: Spot) -> bool {
         match spot {
-            Spot::House(value, house) => self.light.falls_on(value, house, self.known),
+            Spot::House(value, house) => self.light.falls_on(value, house, &self.known),
             Spot::Pair(a, b) => self.light.values.contains(&a) && self.light.values.contains(&b),
         }
     }

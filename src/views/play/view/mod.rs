@@ -12,6 +12,7 @@ mod face;
 mod finish;
 mod fresh;
 mod gestures;
+mod grid;
 mod help;
 mod hotkeys;
 mod kept;
@@ -36,22 +37,20 @@ use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
 use crate::views::printing::Pages;
-use board::board;
 use chooser::chooser;
 use clues::{Clues, clues};
 use count::SoFar;
-use cross::cross;
 use done::done;
 use face::Face;
 use finish::use_clock;
 use fresh::Fresh;
 use gestures::{Hands, use_gestures};
+use grid::{Grid, GridProps};
 use help::{Asked, asks, further, help, use_ask};
 use hotkeys::Hotkeys;
 use legend::legend;
-use marks::{Marks, tools};
+use marks::tools;
 use moves::{use_linked, use_moves, use_page};
-use puzzle::wording::Places;
 use screen::{COMPACT, PHONE, use_screen};
 use settings::{Settings, settings};
 use tour::use_tour;
@@ -172,21 +171,18 @@ pub fn PlayView(props: &ViewProps) -> Html {
 
     let shines = if solved && !watched { Touched::default() } else { *touched };
     let light = Light::of(puzzle, setup.active(), &known, shines);
-    let mut marks = Marks {
-        puzzle,
-        game,
-        places: Places::of(puzzle),
-        filled: game.filled_in(),
-        known: &known,
-        light: &light,
-        wrong: table.answer().wrong(),
-        clashes: game.position().clashes(),
+    let in_cells = compact && *face == Face::Table;
+    let mut grid = GridProps {
+        setup: setup.clone(),
+        game: game.clone(),
+        light: light.clone(),
+        wrong: table.answer().wrong().to_vec(),
         face: *face,
         stop: *stop,
+        chosen: in_cells.then_some(chosen),
         solved: solved && !watched,
     };
-    marks.stop = board::to_be_seen(&marks, *stop);
-    let in_cells = compact && *face == Face::Table;
+    grid.stop = board::to_be_seen(&grid.marks(), *stop);
     let questions = puzzle.questions().iter().map(|question| {
         html! { <bdi>{ &question.text }</bdi> }
     });
@@ -250,13 +246,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
                         { tools(*tool, tool.setter()) }
                     }
                 </div>
-                if *face == Face::Cross {
-                    { cross(&marks) }
-                } else {
-                    { board(&marks, in_cells.then_some(chosen)) }
-                }
+                <Grid ..grid.clone() />
                 if in_cells && !solved {
-                    { chooser(&marks, chosen, tools(*tool, tool.setter())) }
+                    { chooser(&grid.marks(), chosen, tools(*tool, tool.setter())) }
                 }
             </section>
             { clues(&Clues {

@@ -132,7 +132,11 @@ pub async fn a_game_by_mouse(page: &Page<'_>) -> Result {
             stroke(page, MOUSE_BUTTON_RIGHT, &[&mark]).await?;
         }
     }
-    status(page, "Solved").await
+    status(page, "Solved").await?;
+    // The result takes nothing from the board.
+    let whole = "const grid = document.querySelector('.play-grid');
+        return grid.scrollHeight <= grid.clientHeight + 1;";
+    page.gives("the board is seen whole", whole, true).await
 }
 
 pub async fn a_game_by_touch(page: &Page<'_>) -> Result {
@@ -182,9 +186,18 @@ pub async fn a_game_by_keys(page: &Page<'_>) -> Result {
     press(page, "u", false).await?;
     page.gives("brought back by a key", struck, "false").await?;
     // With Shift, as on a keyboard: without it WebKit's driver makes a slash of it at times.
-    press(page, "?", true).await?;
-    page.element("keys", "").await?;
-    press(page, "?", true).await?;
+    let focused = "return document.activeElement.dataset.zebra;";
+    for close in ['?', Key::Escape.into()] {
+        press(page, "?", true).await?;
+        page.gives("the focus on the keys", focused, "keys").await?;
+        press(page, &close.to_string(), close == '?').await?;
+        page.gives("the focus on the board again", focused, "mark").await?;
+    }
+    // Once more shows more.
+    for more in ["nudge-place", "nudge-hints", "nudge-step"] {
+        press(page, "n", false).await?;
+        page.element(more, "").await?;
+    }
     let (down, left, right) = (Key::Down, Key::Left, Key::Right);
     let arrow = |key: Key| String::from(char::from(key));
     for values in solution()? {
