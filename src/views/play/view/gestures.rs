@@ -204,6 +204,7 @@ impl Hands {
     }
 
     fn click(&self, target: &Element) {
+        show(target);
         if let Some((spot, at)) = self.spot(target) {
             self.touch.emit((spot, at));
             // A new handle keeps no old tables.
@@ -223,9 +224,10 @@ impl Hands {
     }
 
     fn focused(&self, target: &Element) {
-        if let Ok(Some(cell)) = target.closest("td") {
-            // Browsers leave what gets the focus where a part of it is seen.
-            into_sight(&cell);
+        // Browsers leave what gets the focus where a part of it is seen. What is pressed stays where it is
+        // until it is clicked: a click on something that has moved is none.
+        if target.matches(":focus-visible").unwrap_or(false) {
+            show(target);
         }
         if target.closest(".play-keypad").is_ok_and(|keypad| keypad.is_some()) {
         } else if let Some(touched) = self.spot(target) {
@@ -288,6 +290,13 @@ impl Hands {
             _ => return false,
         };
         spot.inspect(|&spot| self.play.emit(Move::Mark(spot, mark))).is_some()
+    }
+}
+
+/// Scrolls the cell of a button into sight.
+fn show(target: &Element) {
+    if let Ok(Some(cell)) = target.closest("td") {
+        into_sight(&cell);
     }
 }
 

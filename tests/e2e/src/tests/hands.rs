@@ -303,7 +303,7 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     for cell in [0, 24] {
         let inside = format!(
             "const cell = document.querySelectorAll('[data-zebra=\"play-cell\"]')[{cell}];
-            cell.focus();
+            cell.click();
             const [inner, outer] = [cell, cell.closest('.play-grid')].map((it) => it.getBoundingClientRect());
             return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;"
         );
