@@ -305,8 +305,11 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
         listed.extend(parts.take(MOST_PARTS).map(|(from, to)| words[from..to].join(" ")));
         listed.insert(lexicon.form(&stems));
     }
-    let is_listed =
-        |key: &str| listed.contains(key) || key.split(' ').any(|word| listed.contains(word));
+    let endings = lexicon.endings();
+    let is_listed = |key: &str| {
+        key.split(' ').any(|word| listed.contains(word))
+            || listed.iter().any(|value| value == key || are_forms(value, key, &endings))
+    };
     let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
     for cue in candidates.all.iter().flat_map(|one| one.cues.keys()) {
         *spread.entry(cue).or_insert(0) += 1;

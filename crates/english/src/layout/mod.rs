@@ -13,6 +13,7 @@ mod prose;
 mod roles;
 mod sentences;
 mod tables;
+mod titled;
 mod words;
 
 use crate::document::{Document, List, Passage};

@@ -6,6 +6,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::marks::{Mark, counter, mark, roman};
+use super::titled::untitled;
 use super::words::Words;
 
 /// Marks inside a line, by where they are.
@@ -54,7 +55,9 @@ pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
         }
     }
     runs(text, &mut pieces);
-    join(text, pieces)
+    let mut joined = join(text, pieces);
+    untitled(text, &mut joined);
+    joined
 }
 
 /// The lines that say something.
@@ -277,11 +280,10 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let open = !body.ends_with(['.', '?', '!', ':', ';', '”', '"', ')']);
             let small = next.starts_with(|c: char| c.is_lowercase());
             let free = !piece.gap && piece.mark.is_none() && !piece.heading && !last.heading;
-            let label = next.find(": ").is_some_and(|at| at < 30);
             let marked = last.mark.is_some()
                 && open
                 && (piece.indent > last.indent || small && !body.contains(": "));
-            let comma = body.ends_with(',') && !label;
+            let comma = body.ends_with(',') && !labelled(next);
             free && piece.line > last_line && (wrapped[index] || marked || comma)
         });
         last_line = piece.line;
@@ -291,6 +293,11 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
         }
     }
     joined
+}
+
+/// Whether a line begins with a label: `Pets: …`, `PETS – …`.
+fn labelled(line: &str) -> bool {
+    [": ", " – ", " — ", " - "].iter().any(|sign| line.find(sign).is_some_and(|at| at < 30))
 }
 
 /// Which pieces go on in a paragraph that was broken where a line was full.
@@ -314,7 +321,8 @@ fn wrapped(text: &str, pieces: &[Piece]) -> Vec<bool> {
         let breaks = block.len() - 1;
         let full = block.windows(2).filter(|pair| full(pair)).count();
         let open = block.windows(2).filter(|pair| !ends(&pair[0])).count();
-        let whole = block.iter().all(|piece| !piece.heading);
+        let whole = block.iter().all(|piece| !piece.heading)
+            && block.iter().any(|piece| !labelled(piece.text(text)));
         // Where most lines end in a stop, one that does not goes on in small letters.
         if ended * 2 >= block.len() {
             for at in start + 1..end {

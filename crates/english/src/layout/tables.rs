@@ -86,10 +86,8 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         let mut sorted = list.values.clone();
         sorted.sort();
         sorted.dedup();
-        let numbers =
-            list.values.iter().enumerate().all(|(at, value)| *value == (at + 1).to_string());
         sorted.len() == list.values.len()
-            && !numbers
+            && !counts_up(&list.values)
             && list.values.len() > 1
             && list.values.iter().all(|value| value.len() < 60 && is_value(value, words))
     };
@@ -102,6 +100,20 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         (counted, likeness)
     };
     if fit(&rows) > fit(&columns) { rows } else { columns }
+}
+
+/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` ….
+fn counts_up(values: &[String]) -> bool {
+    let head = values.first().and_then(|first| first.rsplit_once(' ')).map(|(head, _)| head);
+    let letter =
+        |at: usize| head.and_then(|_| u8::try_from(at).ok()).map(|at| char::from(b'A' + at));
+    values.iter().enumerate().all(|(at, value)| {
+        let (words, last) =
+            value.rsplit_once(' ').map_or((None, value.as_str()), |(a, b)| (Some(a), b));
+        let counts =
+            last == (at + 1).to_string() || letter(at).is_some_and(|c| last == c.to_string());
+        words == head && counts
+    })
 }
 
 /// How many neighbours of a list begin alike: both with a capital, a small letter or a digit.

@@ -2,7 +2,7 @@
 
 use puzzle::{Houses, Offsets};
 
-use super::meaning::Composer;
+use super::meaning::{Composer, Made};
 use super::node::{Id, Join, Link, Node};
 use super::parts::{Group, Parts};
 
@@ -36,26 +36,51 @@ impl Composer<'_> {
             Some(number) => (number, right),
             None => (self.arena.number(right)?, left),
         };
-        let [a, b] = self.arena.two(group)?;
-        let link = Link::Offsets(Offsets::apart(number + 1));
-        let predicate = self.arena.add(Node::Related(link, b));
-        let formula = self.arena.add(Node::Holds(a, predicate));
+        self.arena.two(group)?;
+        let formula = self.arena.add(Node::Mutual(group, Offsets::apart(number + 1)));
         Some(self.statement(formula, Some(group), None))
     }
 
     /// "… are neighbours, with Ann on the left."
-    pub(super) fn mutual_ordered(&mut self, statement: Id, first: Id) -> Option<Id> {
+    pub(super) fn mutual_ordered(&mut self, statement: Id, told: Id, side: Offsets) -> Option<Id> {
         let statement = self.arena.statement(statement)?;
         let Node::Mutual(group, offsets) = *self.arena.get(statement.formula) else { return None };
         let [a, b] = self.arena.two(group)?;
-        let side = match first {
-            _ if first == a => Offsets::SOMEWHERE_LEFT,
-            _ if first == b => Offsets::SOMEWHERE_RIGHT,
+        let side = match told {
+            _ if told == a => side,
+            _ if told == b => side.reversed(),
             _ => return None,
         };
         let offsets = Offsets::from_bits(offsets.bits() & side.bits());
         let formula = self.arena.add(Node::Mutual(group, offsets));
         Some(self.statement(formula, statement.subject, None))
+    }
+
+    pub(super) fn grouped(&mut self, left: Id, right: Id) -> Made {
+        let (join, other) = self.arena.joined(right)?;
+        let (join, cost) = match join {
+            Join::Comma => (Join::And, 0.3),
+            Join::AndNot | Join::Nor => return None,
+            _ => (join, 0.0),
+        };
+        let group = Group { join, members: vec![left, other], denied: false };
+        Some((self.arena.add_group(group), cost))
+    }
+
+    pub(super) fn grouped_nor(&mut self, left: Id, right: Id) -> Option<Id> {
+        let (join, other) = self.arena.joined(right)?;
+        let group = Group { join: Join::And, members: vec![left, other], denied: false };
+        (join == Join::Nor).then(|| self.arena.add_group(group))
+    }
+
+    pub(super) fn grouped_longer(&mut self, left: Id, right: Id) -> Option<Id> {
+        let (join, rest) = self.arena.joined(right)?;
+        let mut group = self.arena.group(rest)?;
+        if !matches!(join, Join::And | Join::Comma) || group.members.len() > 9 {
+            return None;
+        }
+        group.members.insert(0, left);
+        Some(self.arena.add_group(group))
     }
 
     /// Where an entity is that so many places stand to in this way.

@@ -11,9 +11,10 @@ pub enum End {
     Last,
 }
 
-/// Which words name what the ends of the row are at, by their stems.
+/// Which words name what the ends of the row are at, by their stems, each with the word that always
+/// follows: "docking port".
 #[derive(Clone, Debug, Default)]
-pub struct Landmarks(FxHashMap<String, End>);
+pub struct Landmarks(FxHashMap<String, (End, Option<String>)>);
 
 /// How many words there may be between the number of a place and what it is at.
 const NEAR: usize = 7;
@@ -31,21 +32,32 @@ impl Landmarks {
         let told = (0..setting.len()).map(|at| &setting[at..]);
         let mut landmarks = Self::default();
         for (stem, end) in told.flat_map(|words| finder.span(words).chain(finder.numbered(words))) {
-            landmarks.0.entry(stem.to_owned()).or_insert(end);
+            landmarks.0.entry(stem.to_owned()).or_insert((end, None));
         }
         if landmarks.0.is_empty() {
             let measured: FxHashSet<&str> =
                 (0..hints.len()).filter_map(|at| finder.measured(&hints[at..])).collect();
             if let (1, Some(stem)) = (measured.len(), measured.iter().next()) {
-                landmarks.0.insert((*stem).to_owned(), End::First);
+                landmarks.0.insert((*stem).to_owned(), (End::First, None));
             }
+        }
+        for (stem, (_, follower)) in &mut landmarks.0 {
+            let pairs = [setting, hints].into_iter().flat_map(|tokens| tokens.windows(2));
+            let mut next = pairs.filter(|pair| pair[0].stem == *stem).map(|pair| &pair[1]);
+            let first = next.next().filter(|token| token.is_word());
+            *follower = first
+                .filter(|first| next.all(|it| it.word == first.word))
+                .map(|it| it.word.clone());
         }
         landmarks
     }
 
-    /// Whether a word names what this end is at.
-    pub fn is(&self, token: &Token, end: End) -> bool {
-        self.0.get(&token.stem) == Some(&end)
+    /// How many words name what this end is at, where some do at the start of these.
+    pub fn length(&self, tokens: &[Token], end: End) -> Option<usize> {
+        let (first, rest) = tokens.split_first()?;
+        let (_, follower) = self.0.get(&first.stem).filter(|(at, _)| *at == end)?;
+        let follows = rest.first().is_some_and(|token| follower.as_ref() == Some(&token.word));
+        Some(1 + usize::from(follows))
     }
 }
 

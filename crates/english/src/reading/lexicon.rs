@@ -295,7 +295,10 @@ impl Searched<'_> {
             Matcher::Ordinal => counted(token.ordinal.map(u32::from), 1, places),
             Matcher::Amount => Some((1, Bound { amount: Some(amount(token)?), ..bound })),
             Matcher::Place => self.scene.is_place(token).then_some((1, bound)),
-            Matcher::Landmark(end) => self.scene.is_landmark(token, *end).then_some((1, bound)),
+            Matcher::Landmark(end) => {
+                let length = self.scene.landmarks.length(&self.tokens[at..], *end)?;
+                Some((length, bound))
+            }
             Matcher::Word => (token.is_word() && !self.begins_value[at]).then_some((1, bound)),
         }
     }

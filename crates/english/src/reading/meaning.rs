@@ -46,6 +46,7 @@ meanings! {
     "between-ordered" => BetweenOrdered,
     "mutual" => Mutual,
     "mutual-ordered" => MutualOrdered,
+    "mutual-reversed" => MutualReversed,
     "counted-between" => CountedBetween,
     "loose" => Loose,
     "either-one" => EitherOne,
@@ -77,6 +78,7 @@ meanings! {
     "at-and" => AtAnd,
     "predicates" => Predicates,
     "predicates-nor" => PredicatesNor,
+    "predicates-nor-longer" => PredicatesNorLonger,
     "statements" => Statements,
     "statements-object" => StatementsObject,
     "also" => Also,
@@ -115,7 +117,7 @@ pub struct Composer<'a> {
 }
 
 /// A meaning, and what it costs beyond the rule.
-type Made = Option<(Id, f32)>;
+pub(super) type Made = Option<(Id, f32)>;
 
 impl Composer<'_> {
     /// What a rule makes of one meaning or two; nothing where they do not fit.
@@ -177,7 +179,8 @@ impl Composer<'_> {
                 _ => None,
             },
             M::Mutual => self.mutual(left, right),
-            M::MutualOrdered => self.mutual_ordered(left, right),
+            M::MutualOrdered => self.mutual_ordered(left, right, Offsets::SOMEWHERE_LEFT),
+            M::MutualReversed => self.mutual_ordered(left, right, Offsets::SOMEWHERE_RIGHT),
             M::CountedBetween => self.counted_between(left, right),
             M::Loose => match *self.arena.get(left) {
                 Node::Related(Link::Offsets(offsets), _)
@@ -248,6 +251,12 @@ impl Composer<'_> {
                 let (join, other) = self.arena.joined(right)?;
                 let both = [self.not(left), self.not(other)].to_vec();
                 (join == Join::Nor).then(|| self.arena.add(Node::Joined(Join::And, both)))
+            }
+            M::PredicatesNorLonger => {
+                let (join, rest) = self.arena.joined(right)?;
+                let Node::Joined(_, mut parts) = self.arena.get(rest).clone() else { return None };
+                parts.insert(0, self.not(left));
+                (join == Join::Comma).then(|| self.arena.add(Node::Joined(Join::And, parts)))
             }
             _ => return self.combine_statements(meaning, left, right),
         };
@@ -350,33 +359,6 @@ impl Composer<'_> {
         Some(self.arena.entity(a.values, false, a.conditions))
     }
 
-    fn grouped(&mut self, left: Id, right: Id) -> Made {
-        let (join, other) = self.arena.joined(right)?;
-        let (join, cost) = match join {
-            Join::Comma => (Join::And, 0.3),
-            Join::AndNot | Join::Nor => return None,
-            _ => (join, 0.0),
-        };
-        let group = Group { join, members: vec![left, other], denied: false };
-        Some((self.arena.add_group(group), cost))
-    }
-
-    fn grouped_nor(&mut self, left: Id, right: Id) -> Option<Id> {
-        let (join, other) = self.arena.joined(right)?;
-        let group = Group { join: Join::And, members: vec![left, other], denied: false };
-        (join == Join::Nor).then(|| self.arena.add_group(group))
-    }
-
-    fn grouped_longer(&mut self, left: Id, right: Id) -> Option<Id> {
-        let (join, rest) = self.arena.joined(right)?;
-        let mut group = self.arena.group(rest)?;
-        if !matches!(join, Join::And | Join::Comma) || group.members.len() > 9 {
-            return None;
-        }
-        group.members.insert(0, left);
-        Some(self.arena.add_group(group))
-    }
-
     fn predicates(&mut self, left: Id, right: Id) -> Made {
         let (join, other) = self.arena.joined(right)?;
         let denied = |id| matches!(self.arena.get(id), Node::Not(_));
@@ -391,7 +373,7 @@ impl Composer<'_> {
             (Join::AndNot, _) => (Join::And, vec![left, self.not(other)], 0.0),
             (Join::Nor, _) => return None,
             (join, Node::Joined(Join::And, _)) => (join, vec![left, other], 0.3),
-            (join, _) if denied(left) && !denied(other) => (join, vec![left, other], 0.6),
+            (join, _) if denied(left) && !denied(other) => (join, vec![left, other], 2.0),
             (join, _) => (join, vec![left, other], 0.0),
         };
         Some((self.arena.add(Node::Joined(join, parts)), cost))

@@ -3,7 +3,7 @@
 use puzzle::Value;
 use rustc_hash::FxHashSet;
 
-use super::landmarks::{End, Landmarks};
+use super::landmarks::Landmarks;
 use crate::tokens::{Token, Words, data_lines};
 
 /// A category to read about.
@@ -99,15 +99,32 @@ impl Scene {
             (scene.upright, scene.rising) = (true, true);
         }
         // What is counted is a place: five kiosks.
-        for pair in setting.windows(2).chain(hints.windows(2)) {
+        let pairs = || setting.windows(2).chain(hints.windows(2));
+        for pair in pairs() {
             let many = pair[0].number.is_some_and(|number| number == u32::from(places));
             if many && pair[1].is_word() {
                 scene.units.insert(pair[1].stem.clone());
             }
         }
-        let values = categories.iter().flat_map(|category| &category.values);
-        let values = values.flat_map(|value| words.tokens(value)).map(|token| token.stem);
-        let others = values.chain(scene.units.iter().cloned()).collect();
+        // A word in one value of several words is no place, where no number or ordinal goes with it.
+        let counted = |unit: &str| {
+            pairs().any(|pair| {
+                let behind = pair[1].stem == unit;
+                behind && (pair[0].ordinal.is_some() || pair[0].number.is_some())
+                    || pair[0].stem == unit && pair[1].number.is_some()
+            })
+        };
+        let values = || categories.iter().flat_map(|category| &category.values);
+        let with = |unit: &str| {
+            let has = |value: &&String| {
+                let tokens = words.tokens(value);
+                tokens.len() > 1 && tokens.iter().any(|token| token.stem == unit)
+            };
+            values().filter(has).count()
+        };
+        scene.units.retain(|unit| with(unit) != 1 || counted(unit));
+        let stems = values().flat_map(|value| words.tokens(value)).map(|token| token.stem);
+        let others = stems.chain(scene.units.iter().cloned()).collect();
         scene.landmarks = Landmarks::of(places, &others, setting, hints);
         for category in categories {
             let amounts = amounts(words, &category.values);
@@ -207,11 +224,6 @@ impl Scene {
     pub fn place_of(&self, value: Value) -> Option<u8> {
         let order = self.row.filter(|row| *row == value.category).map(|_| &self.order)?;
         order.get(usize::from(value.index)).copied()
-    }
-
-    /// Whether a word names what this end of the row is at.
-    pub fn is_landmark(&self, token: &Token, end: End) -> bool {
-        self.landmarks.is(token, end)
     }
 
     /// Whether a word is a noun for places.

@@ -38,6 +38,7 @@ const SETS: [&str; 15] = [
     "lot-10",
     "lot-11",
     "lot-12",
+    "lot-13",
 ];
 
 struct Options {
