@@ -41,6 +41,8 @@ fn marks_of_all_styles() {
         ["1. Clue 1: ", "2. Clue 2: ", "3. Clue 3: "],
         ["First: ", "Second: ", "Third: "],
         ["N°1 : ", "N°2 : ", "N°3 : "],
+        ["1\u{fe0f}\u{20e3} ", "2\u{fe0f}\u{20e3} ", "3\u{fe0f}\u{20e3} "],
+        ["1. **The Cat:** ", "2. **Close Quarters:** ", "3. **A Dog’s Life:** "],
     ];
     for marks in styles {
         let lines: Vec<String> =
@@ -146,4 +148,25 @@ fn what_is_not_of_the_puzzle() {
             .iter()
             .all(|passage| passage.text.contains("boats") || passage.text.contains("captains"))
     );
+}
+
+#[test]
+fn lists_behind_dashes_and_beneath_counted_heads() {
+    let names = [("NAMES", "Ann, Bob, Cyril".to_owned()), ("PETS", "cat, dog, owl".to_owned())];
+    let texts = [
+        "Three huts stand in a row.\n\nNAMES – Ann, Bob, Cyril\nPETS – cat, dog, owl\n\n1. Ann has the cat.\n2. Bob is first.\n",
+        "Three huts.\n\n| Category | Option A | Option B | Option C |\n|---|---|---|---|\n| NAMES | Ann | Bob | Cyril |\n| PETS | cat | dog | owl |\n\n1. Ann has the cat.\n2. Bob is first.\n",
+    ];
+    for text in texts {
+        assert_eq!(lists(&layout(text)), names, "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_part_of_a_name() {
+    let document = layout(
+        "Title: Three Huts\n\nEach of three friends, Ann, Bob and Cyril, slept a different number of nights (3, 5, 7) in one of the huts.\n\n1. Ann stayed 3 nights.\n2. Bob is first.\n",
+    );
+    assert_eq!(document.title, "Three Huts");
+    assert!(lists(&document).contains(&("nights", "3, 5, 7".to_owned())), "{document:?}");
 }
