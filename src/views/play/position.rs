@@ -152,6 +152,13 @@ impl Position {
         self.placements().chain(pairs).collect()
     }
 
+    /// The placements that rule each other out: a value that stands twice, two values in one place.
+    pub fn clashes(&self) -> Vec<Fact> {
+        let placed: Vec<Fact> = self.facts().into_iter().filter(|fact| fact.holds).collect();
+        let clashes = |fact: &&Fact| placed.iter().any(|other| clash(fact, other));
+        placed.iter().filter(clashes).copied().collect()
+    }
+
     /// What the marks say of values and houses.
     fn placements(&self) -> impl Iterator<Item = Fact> {
         self.marks.iter().filter_map(|((value, house), mark)| match mark {
@@ -242,6 +249,23 @@ fn in_order(a: Value, b: Value) -> (Value, Value) {
     if a <= b { (a, b) } else { (b, a) }
 }
 
+/// Whether one thing goes with two of a kind.
+fn clash(fact: &Fact, other: &Fact) -> bool {
+    let ends = |fact: &Fact| {
+        let (one, two) = (With::Value(fact.value), fact.with);
+        [(one, two), (two, one)]
+    };
+    let rivals = |one, two| match (one, two) {
+        (With::House(one), With::House(two)) => one != two,
+        (With::Value(one), With::Value(two)) => one != two && one.category == two.category,
+        _ => false,
+    };
+    let shared = |(thing, one): (With, With)| {
+        ends(other).into_iter().any(|(same, two)| thing == same && rivals(one, two))
+    };
+    ends(fact).into_iter().any(shared)
+}
+
 /// What follows for a spot from what is known.
 fn implied(spot: Spot, known: &Knowledge) -> Option<Mark> {
     match spot {
@@ -288,6 +312,26 @@ mod tests {
         assert_eq!(position.facts(), said);
         assert_eq!(Position::empty(&fish).with_facts(&said), position);
         assert!(Spot::Pair(brit, red).is_same_as(Spot::Pair(red, brit)));
+    }
+
+    #[test]
+    fn placements_that_rule_each_other_out_are_told() {
+        let fish = presets::find("fish").unwrap().puzzle();
+        let (brit, swede, red, green) = (value(1, 0), value(1, 1), value(0, 0), value(0, 1));
+        let clashes = |facts: &[Fact]| Position::empty(&fish).with_facts(facts).clashes();
+        let first = Fact::placed(brit, 0);
+        let fits =
+            [first, Fact::placed(red, 0), Fact::placed(swede, 1), Fact::pair(red, brit, true)];
+        assert_eq!(clashes(&fits), []);
+        assert_eq!(clashes(&[first, Fact::ruled_out(brit, 1), Fact::ruled_out(swede, 0)]), []);
+        for twice in [
+            [first, Fact::placed(brit, 1)],
+            [first, Fact::placed(swede, 0)],
+            [Fact::pair(red, brit, true), Fact::pair(red, swede, true)],
+            [Fact::pair(red, brit, true), Fact::pair(green, brit, true)],
+        ] {
+            assert_eq!(clashes(&twice), twice);
+        }
     }
 
     #[test]

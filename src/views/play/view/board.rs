@@ -144,8 +144,14 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
     let longest = shown.iter().flat_map(|(value, _)| puzzle.name(*value).split(' '));
     let longest = longest.map(|word| word.chars().count()).max().unwrap_or_default();
     let is_long = shown.len() <= 2 && longest + 1 >= letters(puzzle.houses());
-    let wrong = (0..puzzle.houses())
-        .any(|index| marks.is_wrong(Spot::House(Value { category, index }, house)));
+    let spots = || (0..puzzle.houses()).map(|index| Spot::House(Value { category, index }, house));
+    let wrong = spots().any(|spot| marks.is_wrong(spot));
+    let clash = spots().any(|spot| marks.is_clash(spot));
+    let fault = match (wrong, clash) {
+        (true, _) => ", wrong",
+        (_, true) => ", clashes with another",
+        _ => "",
+    };
     html! {
         <td key={house}>
             <button
@@ -158,11 +164,12 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
                 data-long={is_long.then_some("")}
                 data-many={(shown.len() > 2).then_some("")}
                 data-wrong={wrong.then_some("")}
+                data-clash={clash.then_some("")}
                 aria-pressed={is_chosen.to_string()}
                 tabindex={if is_chosen { "0" } else { "-1" }}
             >
                 <span class="visually-hidden">
-                    { format!("{} {}: {words}{}", of.name, marks.places.at_number(house), if wrong { ", wrong" } else { "" }) }
+                    { format!("{} {}: {words}{fault}", of.name, marks.places.at_number(house)) }
                 </span>
                 <span class="play-cell-words" aria-hidden="true">{ content }</span>
             </button>

@@ -2,7 +2,7 @@
 
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::device;
 
@@ -28,6 +28,26 @@ pub(super) fn focus(button: &Element) {
 /// Whether a button has room on the page.
 pub(super) fn is_seen(button: &Element) -> bool {
     button.dyn_ref::<HtmlElement>().is_some_and(|it| it.offset_width() > 0)
+}
+
+/// Scrolls the cells that are lit into sight, the first of them surely.
+pub(super) fn show_lit() {
+    let lit = document().query_selector_all(".play-grid tbody [data-lit]").ok();
+    let Some(lit) = lit else { return };
+    for at in [lit.length().checked_sub(1), Some(0)].into_iter().flatten() {
+        let cell = lit.get(at).and_then(|node| node.dyn_into::<Element>().ok());
+        if let Some(Ok(Some(cell))) = cell.map(|cell| cell.closest("td")) {
+            into_sight(&cell);
+        }
+    }
+}
+
+/// Scrolls a cell into sight, no further than needed.
+pub(super) fn into_sight(cell: &Element) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    nearest.set_inline(ScrollLogicalPosition::Nearest);
+    cell.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
 /// Puts the focus where the reader was on the board last, where what had it has gone with the next

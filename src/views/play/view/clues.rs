@@ -14,6 +14,8 @@ use puzzle::Hint;
 pub struct Clues<'a> {
     /// What is set up.
     pub setup: &'a Rc<Setup>,
+    /// Under which name the game is kept: another game begins with the first clue again.
+    pub key: &'a str,
     /// The game.
     pub game: &'a Game,
     /// What its marks come to.
@@ -44,7 +46,7 @@ pub fn clues(list: &Clues<'_>) -> Html {
                     <span>{ format!("{done} of {all}") }</span>
                 </p>
             </div>
-            <ol>{ for hints.map(|(i, hint)| clue(list, i, hint)) }</ol>
+            <ol key={list.key}>{ for hints.map(|(i, hint)| clue(list, i, hint)) }</ol>
         </section>
     }
 }
@@ -96,7 +98,7 @@ fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
                 title={if struck { "Bring it back" } else { "Strike it out" }}
                 onclick={play.reform(move |_: MouseEvent| Move::Strike(i))}
             >
-                <span aria-hidden="true">{ if struck { "↺" } else { "✓" } }</span>
+                <span aria-hidden="true">{ if struck { "✓" } else { "\u{a0}" } }</span>
             </button>
         </li>
     }

@@ -1,10 +1,12 @@
 //! A new puzzle to play, made of the size and level that the player wishes for.
 
 use generate::{CATEGORIES, Difficulty, HOUSES};
+use gloo_utils::document;
 use puzzle::Puzzle;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::buttons::focus_if_lost;
 use super::kept;
 use crate::device;
 use crate::engine::Response;
@@ -48,6 +50,10 @@ pub fn Fresh(props: &FreshProps) -> Html {
                     let words = "Here is a new puzzle. Undo brings back the one before.";
                     act.emit(Action::Notify(Tone::Good, words.to_owned()));
                     close.emit(());
+                    let by_key = document().query_selector(".play-fresh :focus-visible");
+                    if by_key.is_ok_and(|button| button.is_some()) {
+                        focus_if_lost();
+                    }
                 }
                 Err(why) => {
                     trouble.set(format!("No puzzle was made: {why}."));

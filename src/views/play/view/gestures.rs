@@ -8,12 +8,12 @@ use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::State;
 use super::arrows::walk;
-use super::buttons::{CELL, MARK, focus_if_lost, place};
+use super::buttons::{CELL, MARK, focus_if_lost, into_sight, place};
 use super::face::Face;
 use crate::keys::{self, Way};
 use crate::views::play::{Mark, Move, Spot};
@@ -204,6 +204,7 @@ impl Hands {
     }
 
     fn click(&self, target: &Element) {
+        show(target);
         if let Some((spot, at)) = self.spot(target) {
             self.touch.emit((spot, at));
             // A new handle keeps no old tables.
@@ -223,12 +224,10 @@ impl Hands {
     }
 
     fn focused(&self, target: &Element) {
-        if let Ok(Some(cell)) = target.closest("td") {
-            // Browsers leave what gets the focus where a part of it is seen.
-            let nearest = ScrollIntoViewOptions::new();
-            nearest.set_block(ScrollLogicalPosition::Nearest);
-            nearest.set_inline(ScrollLogicalPosition::Nearest);
-            cell.scroll_into_view_with_scroll_into_view_options(&nearest);
+        // Browsers leave what gets the focus where a part of it is seen. What is pressed stays where it is
+        // until it is clicked: a click on something that has moved is none.
+        if target.matches(":focus-visible").unwrap_or(false) {
+            show(target);
         }
         if target.closest(".play-keypad").is_ok_and(|keypad| keypad.is_some()) {
         } else if let Some(touched) = self.spot(target) {
@@ -291,6 +290,13 @@ impl Hands {
             _ => return false,
         };
         spot.inspect(|&spot| self.play.emit(Move::Mark(spot, mark))).is_some()
+    }
+}
+
+/// Scrolls the cell of a button into sight.
+fn show(target: &Element) {
+    if let Ok(Some(cell)) = target.closest("td") {
+        into_sight(&cell);
     }
 }
 

@@ -39,7 +39,7 @@ pub fn use_ask(
 pub struct Asked<'a> {
     /// The game, and what was said.
     pub table: &'a Table,
-    /// Asks for a nudge.
+    /// Asks for a nudge, or for more of it.
     pub nudge: Callback<()>,
     /// Asks whether all is right so far.
     pub check: Callback<()>,
@@ -73,6 +73,25 @@ pub fn asks(
         play.emit(Move::Helped(help));
         ask.emit(lesson);
     })
+}
+
+/// Shows more of the nudge that is shown, where there is more; to see the step is help, too.
+pub fn further(
+    table: &Table,
+    turn: &Callback<Turn>,
+    play: &Callback<Move>,
+) -> Option<Callback<()>> {
+    let Answer::Nudge(nudge, grade, new) = table.answer() else { return None };
+    let (turn, play) = (turn.clone(), play.clone());
+    let (nudge, grade, new) = (nudge.clone(), *grade, new.clone());
+    Some(Callback::from(move |()| {
+        if grade == 2 {
+            play.emit(Move::Helped(Help { steps: 1, ..Help::default() }));
+        }
+        if grade < 3 {
+            turn.emit(Turn::Say(Answer::Nudge(nudge.clone(), grade + 1, new.clone())));
+        }
+    }))
 }
 
 /// Buttons, and what was said.
@@ -119,6 +138,9 @@ fn keep_focus(event: MouseEvent) {
 fn said(asked: &Asked<'_>) -> Html {
     let Asked { table, play, .. } = asked;
     match table.answer() {
+        Answer::None if !table.game().position().clashes().is_empty() => html! {
+            <p data-verdict="wrong">{ "The outlined placements rule each other out." }</p>
+        },
         Answer::None if table.game().is_full() => {
             html! { <p>{ "The table is full. Check it?" }</p> }
         }
@@ -172,18 +194,9 @@ fn restart(asked: &Asked<'_>) -> Html {
 
 /// Where to look; then at which hints; then the step itself.
 fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
-    let Asked { table, turn, play, .. } = asked;
+    let Asked { table, play, .. } = asked;
     let names = Names::of(&table.setup().puzzle);
-    let more = {
-        let (turn, play) = (Callback::clone(turn), Callback::clone(play));
-        let (nudge, new) = (nudge.clone(), new.to_vec());
-        Callback::from(move |_: MouseEvent| {
-            if grade == 2 {
-                play.emit(Move::Helped(Help { steps: 1, ..Help::default() }));
-            }
-            turn.emit(Turn::Say(Answer::Nudge(nudge.clone(), grade + 1, new.clone())));
-        })
-    };
+    let more = asked.nudge.reform(|_: MouseEvent| ());
     let take = {
         let new = new.to_vec();
         play.reform(move |_: MouseEvent| Move::Take(new.clone()))

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::buttons::focus_if_lost;
 use crate::keys;
 use crate::setup::Setup;
 use crate::views::play::Move;
@@ -30,6 +31,8 @@ pub struct Hotkeys {
     pub check: Option<Callback<()>>,
     /// Shows the keys, or no longer.
     pub legend: Callback<()>,
+    /// Closes what is open beside the game.
+    pub close: Option<Callback<()>>,
 }
 
 impl Hotkeys {
@@ -38,7 +41,8 @@ impl Hotkeys {
         Callback::from(move |event: KeyboardEvent| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let types = target.is_some_and(|target| target.matches(TYPING).unwrap_or(false));
-            let key = keys::plain(&event).filter(|_| !types && !event.default_prevented());
+            let key = keys::plain(&event).filter(|_| !event.default_prevented());
+            let key = key.filter(|key| !types || key == "escape");
             if key.is_some_and(|key| self.take(&key, event.shift_key())) {
                 event.prevent_default();
             }
@@ -48,7 +52,15 @@ impl Hotkeys {
     /// Does what the key stands for; whether it stands for anything.
     fn take(&self, key: &str, shift: bool) -> bool {
         match (key, shift) {
-            ("?", _) => self.legend.emit(()),
+            ("?", _) => {
+                self.legend.emit(());
+                focus_if_lost();
+            }
+            ("escape", false) => {
+                let Some(close) = &self.close else { return false };
+                close.emit(());
+                focus_if_lost();
+            }
             ("n", false) => self.nudge.iter().for_each(|nudge| nudge.emit(())),
             ("k", false) => self.check.iter().for_each(|check| check.emit(())),
             ("u", false) => self.play.emit(Move::Undo),

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 /// What is done, with a finger or the mouse, and with which key.
-const GESTURES: [(&str, &str, &str); 11] = [
+const GESTURES: [(&str, &str, &str); 12] = [
     ("go to a cell or a value", "tap, click", "← ↑ → ↓"),
     ("mark as chosen above", "tap, click", "Enter"),
     ("rule out", "tap, click", "x, 1 to 9"),
@@ -12,16 +12,19 @@ const GESTURES: [(&str, &str, &str); 11] = [
     ("wipe out", "the same again", "Delete"),
     ("rule out several", "drag over them", "x on each"),
     ("light up a clue; the next one", "touch it", "Enter; c"),
-    ("strike out the clue that is lit", "its ✓", "s"),
+    ("strike out the clue that is lit", "its box", "s"),
     ("undo, redo", "the buttons", "u, Shift+u"),
-    ("nudge, check, these keys", "the buttons", "n, k, ?"),
+    ("nudge, and more of it", "the button", "n"),
+    ("check, these keys", "the buttons", "k, ?"),
 ];
 
 /// The list of gestures and keys; `tour` shows the first steps again.
 pub fn legend(close: Callback<MouseEvent>, tour: Callback<MouseEvent>) -> Html {
     html! {
-        <section class="play-legend" data-zebra="keys" aria-labelledby="play-legend-title">
+        <section class="play-legend" data-zebra="keys" tabindex="-1" aria-labelledby="play-legend-title">
             <h3 id="play-legend-title">{ "Fingers, mouse and keys" }</h3>
+            <button type="button" class="button" data-zebra="tour-again" onclick={tour}>{ "First steps" }</button>
+            <button type="button" class="button" data-zebra="close-keys" onclick={close}>{ "Close" }</button>
             <table>
                 <tbody>
                     { for GESTURES.map(|(what, by_hand, keys)| html! {
@@ -29,8 +32,6 @@ pub fn legend(close: Callback<MouseEvent>, tour: Callback<MouseEvent>) -> Html {
                     }) }
                 </tbody>
             </table>
-            <button type="button" class="button" data-zebra="tour-again" onclick={tour}>{ "First steps" }</button>
-            <button type="button" class="button" data-zebra="close-keys" onclick={close}>{ "Close" }</button>
         </section>
     }
 }

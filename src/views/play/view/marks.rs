@@ -20,11 +20,13 @@ pub struct Marks<'a> {
     /// What is filled in.
     pub filled: Option<Knowledge>,
     /// What the marks come to.
-    pub known: &'a Knowledge,
+    pub known: Knowledge,
     /// What is lit.
     pub light: &'a Light,
     /// The marks that a check found wrong.
     pub wrong: &'a [Fact],
+    /// The placements that rule each other out.
+    pub clashes: Vec<Fact>,
     /// Which grid.
     pub face: Face,
     /// The mark that the tab key comes to, by row and column.
@@ -74,10 +76,15 @@ impl Marks<'_> {
         })
     }
 
+    /// Whether it is placed, and another placement rules that out.
+    pub fn is_clash(&self, spot: Spot) -> bool {
+        self.clashes.iter().any(|fact| Spot::from(fact).is_same_as(spot))
+    }
+
     /// Whether it lights up with a clue.
     pub fn is_lit(&self, spot: Spot) -> bool {
         match spot {
-            Spot::House(value, house) => self.light.falls_on(value, house, self.known),
+            Spot::House(value, house) => self.light.falls_on(value, house, &self.known),
             Spot::Pair(a, b) => self.light.values.contains(&a) && self.light.values.contains(&b),
         }
     }
@@ -88,17 +95,18 @@ impl Marks<'_> {
             return Html::default();
         };
         let seen = self.seen(spot);
-        let wrong = self.is_wrong(spot);
+        let (wrong, clash) = (self.is_wrong(spot), self.is_clash(spot));
         let (state, words) = match seen.mark {
             Mark::Blank => ("blank", "open"),
             Mark::In => ("in", "placed"),
             Mark::Out => ("out", "ruled out"),
             Mark::Maybe => ("maybe", "noted in pencil"),
         };
-        let words = match (seen.implied, wrong) {
-            (_, true) => format!("{words}, wrong"),
-            (true, _) => format!("{words} by a placement"),
-            _ => words.to_owned(),
+        let words = match seen.implied {
+            _ if wrong => format!("{words}, wrong"),
+            _ if clash => format!("{words}, clashes with another"),
+            true => format!("{words} by a placement"),
+            false => words.to_owned(),
         };
         html! {
             <button
@@ -110,6 +118,7 @@ impl Marks<'_> {
                 data-state={state}
                 data-implied={seen.implied.then_some("")}
                 data-wrong={wrong.then_some("")}
+                data-clash={clash.then_some("")}
                 data-lit={self.is_lit(spot).then_some("")}
                 tabindex={if at == self.stop { "0" } else { "-1" }}
                 aria-label={format!("{}: {words}", named(self.puzzle, self.places, spot))}

@@ -12,6 +12,7 @@ mod face;
 mod finish;
 mod fresh;
 mod gestures;
+mod grid;
 mod help;
 mod hotkeys;
 mod kept;
@@ -30,27 +31,26 @@ use yew::prelude::*;
 
 use crate::address::Address;
 use crate::copying::copy;
+use crate::device;
 use crate::state::Action;
 use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
 use crate::views::printing::Pages;
-use board::board;
 use chooser::chooser;
 use clues::{Clues, clues};
 use count::SoFar;
-use cross::cross;
 use done::done;
 use face::Face;
 use finish::use_clock;
 use fresh::Fresh;
 use gestures::{Hands, use_gestures};
-use help::{Asked, asks, help, use_ask};
+use grid::{Grid, GridProps};
+use help::{Asked, asks, further, help, use_ask};
 use hotkeys::Hotkeys;
 use legend::legend;
-use marks::{Marks, tools};
+use marks::tools;
 use moves::{use_linked, use_moves, use_page};
-use puzzle::wording::Places;
 use screen::{COMPACT, PHONE, use_screen};
 use settings::{Settings, settings};
 use tour::use_tour;
@@ -99,7 +99,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
     use_clock(table, &turn, solved);
     let watch = use_watch(table);
     let ask = use_ask(&state, &turn, script, act);
-    let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
+    let nudge = further(table, &turn, &play).unwrap_or_else(|| {
+        asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step)
+    });
     let check = asks(&play, &ask, Help { checks: 1, ..Help::default() }, Table::check);
 
     let (compact, phone) = (use_screen(COMPACT), use_screen(PHONE));
@@ -119,6 +121,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             cell.set(None);
         });
     }
+    use_sight(*beside, touched.clue);
     // What is watched is only looked at.
     let seen = watch.now().map(|position| game.at(position.clone()));
     let (watched, game) = (seen.is_some(), seen.as_ref().unwrap_or(game));
@@ -163,23 +166,23 @@ pub fn PlayView(props: &ViewProps) -> Html {
         nudge: (!solved).then(|| nudge.clone()),
         check: (!game.position().is_empty()).then(|| check.clone()),
         legend: show(Beside::Legend),
+        close: (*beside != Beside::Nothing).then(|| show(Beside::Nothing)),
     };
 
-    let light = Light::of(puzzle, setup.active(), &known, *touched);
-    let mut marks = Marks {
-        puzzle,
-        game,
-        places: Places::of(puzzle),
-        filled: game.filled_in(),
-        known: &known,
-        light: &light,
-        wrong: table.answer().wrong(),
+    let shines = if solved && !watched { Touched::default() } else { *touched };
+    let light = Light::of(puzzle, setup.active(), &known, shines);
+    let in_cells = compact && *face == Face::Table;
+    let mut grid = GridProps {
+        setup: setup.clone(),
+        game: game.clone(),
+        light: light.clone(),
+        wrong: table.answer().wrong().to_vec(),
         face: *face,
         stop: *stop,
+        chosen: in_cells.then_some(chosen),
         solved: solved && !watched,
     };
-    marks.stop = board::to_be_seen(&marks, *stop);
-    let in_cells = compact && *face == Face::Table;
+    grid.stop = board::to_be_seen(&grid.marks(), *stop);
     let questions = puzzle.questions().iter().map(|question| {
         html! { <bdi>{ &question.text }</bdi> }
     });
@@ -243,17 +246,14 @@ pub fn PlayView(props: &ViewProps) -> Html {
                         { tools(*tool, tool.setter()) }
                     }
                 </div>
-                if *face == Face::Cross {
-                    { cross(&marks) }
-                } else {
-                    { board(&marks, in_cells.then_some(chosen)) }
-                }
+                <Grid ..grid.clone() />
                 if in_cells && !solved {
-                    { chooser(&marks, chosen, tools(*tool, tool.setter())) }
+                    { chooser(&grid.marks(), chosen, tools(*tool, tool.setter())) }
                 }
             </section>
             { clues(&Clues {
                 setup,
+                key: table.key(),
                 game,
                 known: &known,
                 light: &light,
@@ -281,6 +281,17 @@ pub fn PlayView(props: &ViewProps) -> Html {
             <Pages setup={setup.clone()} />
         </main>
     }
+}
+
+/// What has opened gets the focus, and what the clue lights on the board comes into sight.
+#[hook]
+fn use_sight(beside: Beside, clue: Option<usize>) {
+    use_effect_with(beside, |beside| match beside {
+        Beside::Fresh => device::focus("[data-zebra=fresh-houses]"),
+        Beside::Legend => device::focus("[data-zebra=keys]"),
+        Beside::Nothing | Beside::Settings => {}
+    });
+    use_effect_with(clue, |_| buttons::show_lit());
 }
 
 /// Where another choice of grid goes.

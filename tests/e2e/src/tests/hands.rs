@@ -13,7 +13,7 @@ use serde_json::Value;
 use solver::{Core, Problem};
 use tokio::time::sleep;
 
-use super::play::{open, status, until_state};
+use super::play::{open, status, to_the_end, until_state};
 use crate::{
     Result,
     page::{Page, holds, same},
@@ -132,7 +132,11 @@ pub async fn a_game_by_mouse(page: &Page<'_>) -> Result {
             stroke(page, MOUSE_BUTTON_RIGHT, &[&mark]).await?;
         }
     }
-    status(page, "Solved").await
+    status(page, "Solved").await?;
+    // The result takes nothing from the board.
+    let whole = "const grid = document.querySelector('.play-grid');
+        return grid.scrollHeight <= grid.clientHeight + 1;";
+    page.gives("the board is seen whole", whole, true).await
 }
 
 pub async fn a_game_by_touch(page: &Page<'_>) -> Result {
@@ -182,9 +186,18 @@ pub async fn a_game_by_keys(page: &Page<'_>) -> Result {
     press(page, "u", false).await?;
     page.gives("brought back by a key", struck, "false").await?;
     // With Shift, as on a keyboard: without it WebKit's driver makes a slash of it at times.
-    press(page, "?", true).await?;
-    page.element("keys", "").await?;
-    press(page, "?", true).await?;
+    let focused = "return document.activeElement.dataset.zebra;";
+    for close in ['?', Key::Escape.into()] {
+        press(page, "?", true).await?;
+        page.gives("the focus on the keys", focused, "keys").await?;
+        press(page, &close.to_string(), close == '?').await?;
+        page.gives("the focus on the board again", focused, "mark").await?;
+    }
+    // Once more shows more.
+    for more in ["nudge-place", "nudge-hints", "nudge-step"] {
+        press(page, "n", false).await?;
+        page.element(more, "").await?;
+    }
     let (down, left, right) = (Key::Down, Key::Left, Key::Right);
     let arrow = |key: Key| String::from(char::from(key));
     for values in solution()? {
@@ -228,14 +241,14 @@ pub async fn what_is_done_is_remembered(page: &Page<'_>) -> Result {
 
 pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     const SMALL: &str = "
-        const shown = [...document.querySelectorAll('main.play button, main.play label, main.play select, main.play input:not([type=checkbox])')]
+        const shown = [...document.querySelectorAll(':is(main.play, .notices) :is(button, label, select, input:not([type=checkbox]))')]
             .filter((it) => it.checkVisibility());
         return shown.filter((it) => {
             const { width, height } = it.getBoundingClientRect();
             return width < 39.5 || height < 39.5;
         }).map((it) => it.outerHTML.slice(0, 90));";
     const LETTERS: &str = "
-        const texts = [...document.querySelectorAll('main.play *')].filter((it) => it.checkVisibility()
+        const texts = [...document.querySelectorAll(':is(main.play, .notices) *')].filter((it) => it.checkVisibility()
             && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
         return Math.min(...texts.map((it) => parseFloat(getComputedStyle(it).fontSize))) >= 11;";
     // The board's pane and that of the clues are on the screen, whole; the clue that is touched, too.
@@ -256,16 +269,28 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     page.element("clue", "[aria-pressed=true]").await?;
     page.gives("not in sight", SEEN, Vec::<String>::new()).await?;
     // All that Play can open, too.
-    for opened in
-        ["", "more", "new-puzzle", "show-keys", "play-cross", "play-table", "nudge", "nudge-more"]
-    {
+    let fits = async |opened: &str| -> Result {
         if !opened.is_empty() {
             page.click(opened).await?;
-            page.element("more", "").await?;
         }
-        page.gives(&format!("too small for a thumb after {opened}"), SMALL, Vec::<String>::new())
-            .await?;
-        page.gives(&format!("letters of 11 pixels and more after {opened}"), LETTERS, true).await?;
+        let small = format!("too small for a thumb after {opened}");
+        page.gives(&small, SMALL, Vec::<String>::new()).await?;
+        page.gives(&format!("letters of 11 pixels and more after {opened}"), LETTERS, true).await
+    };
+    for opened in [
+        "",
+        "more",
+        "new-puzzle",
+        "show-keys",
+        "play-cross",
+        "play-table",
+        "nudge",
+        "nudge-more",
+        "nudge-more",
+        "take-step",
+        "copy-marks",
+    ] {
+        fits(opened).await?;
         if opened == "new-puzzle" {
             page.click("fresh-cancel").await?;
             page.click("more").await?;
@@ -278,11 +303,15 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     for cell in [0, 24] {
         let inside = format!(
             "const cell = document.querySelectorAll('[data-zebra=\"play-cell\"]')[{cell}];
-            cell.focus();
+            cell.click();
             const [inner, outer] = [cell, cell.closest('.play-grid')].map((it) => it.getBoundingClientRect());
             return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;"
         );
         page.until_script("the row in sight", &inside).await?;
+    }
+    to_the_end(page).await?;
+    for opened in ["", "new-after", "fresh-cancel", "watch", "watch-on", "watch-end"] {
+        fits(opened).await?;
     }
     page.client.enter_parent_frame().await?;
     Ok(())

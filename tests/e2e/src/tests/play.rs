@@ -101,6 +101,13 @@ pub async fn nothing_is_called_wrong_until_asked(page: &Page<'_>) -> Result {
     page.click("undo-mistake").await?;
     until_state(page, "green in house 1", "blank").await?;
     until_state(page, "milk in house 3", "in").await?;
+    // What nobody needs a solution for is told at once.
+    mark(page, "o", "milk in house 2").await?;
+    status(page, "rule each other out").await?;
+    let clashes = "return document.querySelectorAll('[data-zebra=mark][data-clash]').length;";
+    page.gives("placements that clash", clashes, 2).await?;
+    page.click("play-undo").await?;
+    page.gives("placements that clash no more", clashes, 0).await?;
     page.click("restart").await?;
     status(page, "start again").await?;
     page.click("restart-no").await?;
