@@ -19,7 +19,8 @@ pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
     let telling: Vec<&str> = all
         .iter()
         .copied()
-        .filter(|word| !words.is("small", word) && words.number(word).is_none())
+        .filter(|word| !words.is("small", word) && !words.is("leads", word))
+        .filter(|word| words.number(word).is_none())
         .collect();
     let differ = all.iter().rposition(|word| words.is("differ", word));
     let behind: Vec<&str> = differ.map_or(Vec::new(), |at| {

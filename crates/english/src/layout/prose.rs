@@ -205,7 +205,8 @@ fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
 /// Where the first value begins, by the form of those after it.
 fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     let begins: Vec<usize> = begins(first);
-    let article = |text: &str| words.is("article", text.split(' ').next().unwrap_or(""));
+    // "A" alone is a name.
+    let article = |text: &str| text.split_once(' ').is_some_and(|(it, _)| words.is("article", it));
     let picked = |text: &str| picks(text, words).is_some();
     let last =
         |test: &dyn Fn(&str) -> bool| begins.iter().rev().copied().find(|at| test(&first[*at..]));
