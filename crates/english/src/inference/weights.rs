@@ -2,110 +2,67 @@
 
 use crate::tokens::data_lines;
 
-/// What has a weight, by its line in the data.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weight {
-    Base,
-    OtherCue,
-    SameKind,
-    SpokenKind,
-    OtherKind,
-    BothSpoken,
-    AkinKind,
-    SameList,
-    OtherList,
-    BothNames,
-    NameAndWord,
-    BothNumbers,
-    NumberAndWord,
-    BothCapital,
-    SameForm,
-    BothTitled,
-    OneTitled,
-    SameLength,
-    SameEnding,
-    OneBound,
-    BothAct,
-    OneActs,
-    SamePreposition,
-    Apart,
-    PerhapsApart,
-    Together,
-    Strong,
-    OfPlace,
-    Weak,
-    Active,
-    Mention,
-    Cued,
-    Known,
-    Capital,
-    Listed,
-    Pair,
-    Join,
-    Whole,
-    OneMissing,
-    Missing,
-    Enough,
-    LeastOfLast,
-    Least,
-    LeastBesideLists,
-    Completed,
-    Rest,
-    Unlike,
-    Doubtful,
+macro_rules! weights {
+    ($($name:literal => $weight:ident,)*) => {
+        /// What has a weight, by its line in the data.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Weight { $($weight,)* }
+
+        /// How the data call them, in the order of [`Weight`].
+        const NAMES: &[&str] = &[$($name,)*];
+    };
 }
 
-/// How the data call them, in the order of [`Weight`].
-const NAMES: [&str; 48] = [
-    "base",
-    "other-cue",
-    "same-kind",
-    "spoken-kind",
-    "other-kind",
-    "both-spoken",
-    "akin-kind",
-    "same-list",
-    "other-list",
-    "both-names",
-    "name-and-word",
-    "both-numbers",
-    "number-and-word",
-    "both-capital",
-    "same-form",
-    "both-titled",
-    "one-titled",
-    "same-length",
-    "same-ending",
-    "one-bound",
-    "both-act",
-    "one-acts",
-    "same-preposition",
-    "apart",
-    "perhaps-apart",
-    "together",
-    "strong",
-    "of-place",
-    "weak",
-    "active",
-    "mention",
-    "cued",
-    "known",
-    "capital",
-    "listed",
-    "pair",
-    "join",
-    "whole",
-    "one-missing",
-    "missing",
-    "enough",
-    "least-of-last",
-    "least",
-    "least-beside-lists",
-    "completed",
-    "rest",
-    "unlike",
-    "doubtful",
-];
+weights! {
+    "base" => Base,
+    "other-cue" => OtherCue,
+    "same-kind" => SameKind,
+    "spoken-kind" => SpokenKind,
+    "other-kind" => OtherKind,
+    "both-spoken" => BothSpoken,
+    "akin-kind" => AkinKind,
+    "same-list" => SameList,
+    "other-list" => OtherList,
+    "both-names" => BothNames,
+    "name-and-word" => NameAndWord,
+    "both-numbers" => BothNumbers,
+    "number-and-word" => NumberAndWord,
+    "both-capital" => BothCapital,
+    "same-form" => SameForm,
+    "both-titled" => BothTitled,
+    "one-titled" => OneTitled,
+    "same-length" => SameLength,
+    "same-ending" => SameEnding,
+    "one-bound" => OneBound,
+    "both-act" => BothAct,
+    "one-acts" => OneActs,
+    "same-preposition" => SamePreposition,
+    "apart" => Apart,
+    "perhaps-apart" => PerhapsApart,
+    "together" => Together,
+    "strong" => Strong,
+    "of-place" => OfPlace,
+    "weak" => Weak,
+    "active" => Active,
+    "mention" => Mention,
+    "cued" => Cued,
+    "known" => Known,
+    "capital" => Capital,
+    "listed" => Listed,
+    "pair" => Pair,
+    "join" => Join,
+    "whole" => Whole,
+    "one-missing" => OneMissing,
+    "missing" => Missing,
+    "enough" => Enough,
+    "least-of-last" => LeastOfLast,
+    "least" => Least,
+    "least-beside-lists" => LeastBesideLists,
+    "completed" => Completed,
+    "rest" => Rest,
+    "unlike" => Unlike,
+    "doubtful" => Doubtful,
+}
 
 /// The weights.
 #[derive(Clone, Debug)]
@@ -133,7 +90,7 @@ impl Weights {
 
     /// What has a weight.
     pub const fn names() -> &'static [&'static str] {
-        &NAMES
+        NAMES
     }
 
     /// All of them, to be fitted.

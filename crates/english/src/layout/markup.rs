@@ -6,16 +6,7 @@ pub fn plain(text: &str) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let speakers = speakers(text);
     let mut start = 0;
-    let mut code = false;
     for line in text.split_inclusive('\n') {
-        // A fence that names a language holds code.
-        let fence = line.trim_start().strip_prefix("```").map(str::trim);
-        if code || fence.is_some_and(|language| !language.is_empty()) {
-            code = fence != Some("");
-            blank(&mut bytes, start, start + line.len());
-            start += line.len();
-            continue;
-        }
         let quoted = quotes(line);
         blank(&mut bytes, start, start + quoted);
         let said = quoted + speaker(&line[quoted..], &speakers);

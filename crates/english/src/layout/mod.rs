@@ -45,7 +45,6 @@ pub fn layout(text: &str) -> Document {
     places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
     found.extend(told);
     found.sort_by_key(|list| list.line);
-    names::bare(&mut found);
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
     let values = values.map(words::stem).collect();
     roles::decide(&plain, &pieces, &mut sentences, &values, &words);

@@ -1,6 +1,5 @@
 //! Names of lists, their order, and values that no comma parts.
 
-use super::lists::Found;
 use super::places::plural;
 use super::words::{Words, stem, words as all_words};
 
@@ -44,19 +43,6 @@ pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
         return (String::new(), Vec::new());
     }
     (name, cues)
-}
-
-/// Takes away the word that all labels begin with: `enum PET = …`, `enum JOB = …`.
-pub fn bare(found: &mut [Found]) {
-    let labels = || found.iter().map(|list| list.label.split_once(' '));
-    let first = labels().next().flatten().map(|(word, _)| word.to_owned());
-    let same =
-        first.is_some() && labels().all(|label| label.map(|(word, _)| word) == first.as_deref());
-    if same && found.len() > 1 {
-        for list in found {
-            list.label = list.label.split_once(' ').map_or("", |(_, rest)| rest).trim().to_owned();
-        }
-    }
 }
 
 /// As many values as there are places from words without commas: pairs that the text writes more

@@ -3,8 +3,7 @@
 use puzzle::{Houses, Offsets};
 
 use super::meaning::{Composer, Made};
-use super::node::{Id, Join, Link, Node};
-use super::parts::{Group, Parts};
+use super::node::{Group, Id, Join, Link, Node};
 
 impl Composer<'_> {
     pub(super) fn mutual(&mut self, left: Id, right: Id) -> Option<Id> {

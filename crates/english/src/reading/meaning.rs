@@ -2,8 +2,7 @@
 
 use puzzle::Offsets;
 
-use super::node::{Arena, Betweenness, Id, Join, Link, Node, Statement};
-use super::parts::{Entity, Group, Parts};
+use super::node::{Arena, Betweenness, Entity, Group, Id, Join, Link, Node, Statement};
 
 macro_rules! meanings {
     ($($name:literal => $meaning:ident,)*) => {

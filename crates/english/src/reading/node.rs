@@ -64,6 +64,28 @@ pub struct Statement {
     pub predicate: Option<Id>,
 }
 
+/// What has all these values and of what all these predicates hold; whoever "it" is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Entity {
+    /// Its values.
+    pub values: Vec<Value>,
+    /// Whether it is whom a sentence before speaks of.
+    pub pronoun: bool,
+    /// What else holds of it.
+    pub conditions: Vec<Id>,
+}
+
+/// Several entities.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Group {
+    /// How they are joined.
+    pub join: Join,
+    /// Which.
+    pub members: Vec<Id>,
+    /// Whether what is said is denied of each.
+    pub denied: bool,
+}
+
 /// A meaning, or a part of one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Node {
@@ -71,24 +93,10 @@ pub enum Node {
     Value(Value),
     /// Predicate: has one of these values.
     Values(Vec<Value>),
-    /// What has all these values and of what all these predicates hold; whoever "it" is.
-    Entity {
-        /// Its values.
-        values: Vec<Value>,
-        /// Whether it is whom a sentence before speaks of.
-        pronoun: bool,
-        /// What else holds of it.
-        conditions: Vec<Id>,
-    },
+    /// Some entity.
+    Entity(Entity),
     /// Several entities.
-    Group {
-        /// How they are joined.
-        join: Join,
-        /// Which.
-        members: Vec<Id>,
-        /// Whether what is said is denied of each.
-        denied: bool,
-    },
+    Group(Group),
     /// Predicate: has the value.
     Is(Value),
     /// Predicate: is at one of these.
@@ -166,7 +174,7 @@ impl Arena {
 
     /// Whether a node speaks of whom a sentence before speaks of.
     pub fn has_pronoun(&self, id: Id) -> bool {
-        if let Node::Entity { pronoun: true, .. } = self.get(id) {
+        if let Node::Entity(Entity { pronoun: true, .. }) = self.get(id) {
             return true;
         }
         let mut found = false;
@@ -177,7 +185,7 @@ impl Arena {
     /// The values of entities that a formula speaks of, in its order.
     pub fn named_values(&self, id: Id) -> Vec<Value> {
         let mut named = Vec::new();
-        if let Node::Entity { values, .. } = self.get(id) {
+        if let Node::Entity(Entity { values, .. }) = self.get(id) {
             named.extend(values);
         }
         self.for_each_part(id, &mut |part| {
@@ -195,7 +203,8 @@ impl Arena {
         if !self.has_pronoun(id) {
             return Some(id);
         }
-        let Node::Entity { values, pronoun: false, conditions: theirs } = self.get(entity).clone()
+        let Node::Entity(Entity { values, pronoun: false, conditions: theirs }) =
+            self.get(entity).clone()
         else {
             return None;
         };
@@ -203,7 +212,7 @@ impl Arena {
             return None;
         }
         let node = match self.get(id).clone() {
-            Node::Entity { values: own, pronoun, conditions } => {
+            Node::Entity(Entity { values: own, pronoun, conditions }) => {
                 let mut conditions = self.all_resolved(&conditions, entity)?;
                 let mut all = own;
                 if pronoun {
@@ -212,10 +221,10 @@ impl Arena {
                         conditions.splice(0..0, theirs);
                     }
                 }
-                Node::Entity { values: all, pronoun: false, conditions }
+                Node::Entity(Entity { values: all, pronoun: false, conditions })
             }
-            Node::Group { join, members, denied } => {
-                Node::Group { join, members: self.all_resolved(&members, entity)?, denied }
+            Node::Group(Group { join, members, denied }) => {
+                Node::Group(Group { join, members: self.all_resolved(&members, entity)?, denied })
             }
             Node::Related(link, other) => Node::Related(link, self.resolved(other, entity)?),
             Node::Between(how, a, b) => {
@@ -243,8 +252,8 @@ impl Arena {
 
     fn for_each_part(&self, id: Id, visit: &mut dyn FnMut(Id)) {
         match self.get(id) {
-            Node::Entity { conditions: parts, .. }
-            | Node::Group { members: parts, .. }
+            Node::Entity(Entity { conditions: parts, .. })
+            | Node::Group(Group { members: parts, .. })
             | Node::Joined(_, parts) => parts.iter().copied().for_each(visit),
             Node::Related(_, part) | Node::Not(part) | Node::Mutual(part, _) => visit(*part),
             Node::Between(_, a, b)

@@ -4,8 +4,7 @@ use std::cell::RefCell;
 
 use puzzle::{Houses, Offsets, Relation, Value};
 
-use super::node::{Arena, Betweenness, Id, Join, Link, Node};
-use super::parts::Parts;
+use super::node::{Arena, Betweenness, Entity, Group, Id, Join, Link, Node};
 use super::scene::Scene;
 use super::simple::{and, never, not, or};
 
@@ -114,7 +113,7 @@ impl<'a> Relator<'a> {
 
     fn holds(&self, who: Id, what: Id) -> Option<Relation> {
         // Whoever is next to the Dane has the cat: the cat is next to the Dane.
-        if let (Node::Entity { values, pronoun: false, conditions }, Node::Is(value)) =
+        if let (Node::Entity(Entity { values, pronoun: false, conditions }), Node::Is(value)) =
             (self.arena.get(who), self.arena.get(what))
         {
             if values.is_empty() {
@@ -132,7 +131,7 @@ impl<'a> Relator<'a> {
     /// What holds of an entity or of each of a group.
     fn each(&self, who: Id, of: Of<'_>) -> Option<Relation> {
         match self.arena.get(who) {
-            Node::Group { join, members, denied } => {
+            Node::Group(Group { join, members, denied }) => {
                 let parts = members.iter().map(|member| self.each(*member, of));
                 let parts: Vec<Relation> = parts.collect::<Option<_>>()?;
                 Some(if *denied {
@@ -141,8 +140,8 @@ impl<'a> Relator<'a> {
                     joined(*join, parts)
                 })
             }
-            Node::Entity { pronoun: true, .. } => None,
-            Node::Entity { values, conditions, .. } => match values.split_first() {
+            Node::Entity(Entity { pronoun: true, .. }) => None,
+            Node::Entity(Entity { values, conditions, .. }) => match values.split_first() {
                 Some((first, others)) => {
                     let term = Term::Value(*first);
                     for other in others {

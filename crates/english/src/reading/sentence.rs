@@ -5,7 +5,6 @@ use puzzle::{Relation, Value};
 use super::chart::{Chart, Leaf, Sentence, Step};
 use super::lexicon::Searched;
 use super::node::{Arena, Id, Node, Statement};
-use super::parts::Parts;
 use super::relate::Relator;
 use super::simple::{Samples, plain};
 use super::{Piece, PieceKind, Reader, Reading, leaf};

@@ -3,8 +3,7 @@
 use puzzle::{Houses, Offsets};
 
 use super::meaning::{Composer, Meaning};
-use super::node::{Id, Join, Link, Node, Statement};
-use super::parts::{Group, Parts};
+use super::node::{Group, Id, Join, Link, Node, Statement};
 
 impl Composer<'_> {
     /// See [`Composer::combine`].
@@ -285,16 +284,18 @@ impl Composer<'_> {
             Node::Joined(Join::Or | Join::Xor, parts) if parts.len() == 2 => {
                 Node::Joined(Join::Xor, parts)
             }
-            Node::Group { join: Join::Or | Join::Xor, members, denied } if members.len() == 2 => {
-                Node::Group { join: Join::Xor, members, denied }
+            Node::Group(Group { join: Join::Or | Join::Xor, members, denied })
+                if members.len() == 2 =>
+            {
+                Node::Group(Group { join: Join::Xor, members, denied })
             }
             Node::Statement(statement) => {
                 let formula = self.exclusive(statement.formula)?;
                 Node::Statement(Statement { formula, ..statement })
             }
             Node::Joined(join @ (Join::Or | Join::Xor), parts) => Node::Joined(join, parts),
-            Node::Group { join: join @ (Join::Or | Join::Xor), members, denied } => {
-                Node::Group { join, members, denied }
+            Node::Group(Group { join: join @ (Join::Or | Join::Xor), members, denied }) => {
+                Node::Group(Group { join, members, denied })
             }
             Node::Holds(who, what) => match self.exclusive(who) {
                 Some(who) => Node::Holds(who, what),
