@@ -1,12 +1,12 @@
 //! Counts made in the page itself, in the step that asks for them. Work that takes more than a budget
-//! of steps is left to a worker.
+//! of steps is left to a worker, whose core is quicker with counts past a machine word.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use crate::engine::{Job, Request, Response};
 use puzzle::Puzzle;
-use solver::{Core, Problem};
+use solver::{Problem, SmallCore};
 
 /// How often the core may ask whether to go on, every 16 steps: every puzzle that is built in needs
 /// less, whatever is on.
@@ -18,7 +18,7 @@ const MEMORY: usize = 4 << 20;
 
 /// The core of the puzzle that was asked about last.
 #[derive(Default)]
-pub struct InPlace(Option<(Rc<Puzzle>, Core)>);
+pub struct InPlace(Option<(Rc<Puzzle>, SmallCore)>);
 
 impl InPlace {
     /// What comes of a job within the budget: for a survey at least what is known by then, for a
@@ -49,10 +49,10 @@ impl InPlace {
         }
     }
 
-    fn core(&mut self, puzzle: &Rc<Puzzle>) -> &mut Core {
-        let is_other = |(known, _): &mut (Rc<Puzzle>, Core)| known != puzzle;
+    fn core(&mut self, puzzle: &Rc<Puzzle>) -> &mut SmallCore {
+        let is_other = |(known, _): &mut (Rc<Puzzle>, SmallCore)| known != puzzle;
         self.0.take_if(is_other);
-        let new = || Core::with_memory(Problem::from(&**puzzle), MEMORY);
+        let new = || SmallCore::with_memory(Problem::from(&**puzzle), MEMORY);
         &mut self.0.get_or_insert_with(|| (puzzle.clone(), new())).1
     }
 }

@@ -23,26 +23,32 @@ use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
 
 /// A problem made ready, with what has been learnt about it so far. What it remembers is bounded
-/// and only ever makes it faster.
+/// and only ever makes it faster. `W` are the numbers past a machine word, up to 128 bits.
 #[derive(Debug)]
-pub struct Core {
+pub struct Core<W = u128> {
     problem: Problem,
     hints: Rc<[Option<Lowered>]>,
     names: Names,
-    memory: Memory,
+    memory: Memory<W>,
 }
 
+/// A core without a search of its own for 128 bits: a smaller program, the same counts, those past a
+/// machine word slower.
+pub type SmallCore = Core<Natural>;
+
+/// What a memory takes where nothing else is asked for.
+const LIMIT: usize = 64 << 20;
+
 #[derive(Debug)]
-struct Memory {
+struct Memory<W> {
     /// Each memo takes at most about this many bytes.
     limit: usize,
     narrow: Memo<u64>,
-    wide: Memo<u128>,
+    wide: Memo<W>,
     big: Memo<Natural>,
 }
 
-impl Memory {
-    const LIMIT: usize = 64 << 20;
+impl<W: Clone> Memory<W> {
 
     fn new(limit: usize) -> Self {
         let (narrow, wide, big) = (Memo::new(limit), Memo::new(limit), Memo::new(limit));
@@ -80,10 +86,12 @@ impl Width {
 impl Core {
     /// Compiles each hint. What is remembered of counts of each width takes at most about 64 MiB.
     pub fn new(problem: Problem) -> Self {
-        Self::with_memory(problem, Memory::LIMIT)
+        Self::with_memory(problem, LIMIT)
     }
+}
 
-    /// As [`Core::new`], with another limit, in bytes; a smaller one may take longer.
+impl<W: Number> Core<W> {
+    /// Compiles each hint, with a limit to what is remembered, in bytes; a smaller one may take longer.
     pub fn with_memory(problem: Problem, limit: usize) -> Self {
         let lowered = |relation: &Relation| Lowered::new(problem.shape(), relation);
         let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
@@ -122,7 +130,7 @@ impl Core {
         let Self { names, memory: Memory { limit, .. }, .. } = self;
         let marginals = match Width::of(&ready.domains) {
             Width::Narrow => marginals_in::<u64>(&ready, names, *limit, meter),
-            Width::Wide => marginals_in::<u128>(&ready, names, *limit, meter),
+            Width::Wide => marginals_in::<W>(&ready, names, *limit, meter),
             Width::Big => marginals_in::<Natural>(&ready, names, *limit, meter),
         };
         match marginals {

@@ -95,7 +95,7 @@ mod survey;
 mod switched;
 mod watch;
 
-pub use self::core::Core;
+pub use self::core::{Core, SmallCore};
 pub use bounds::tighten;
 pub use count::{Count, NotACount, Tally};
 pub use lattice::{Lattice, NoLattice};

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 /// A natural number: 32-bit digits, least significant first, the last one not 0.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub(super) struct Natural {
+pub struct Natural {
     digits: Vec<u32>,
 }
 

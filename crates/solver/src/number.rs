@@ -4,8 +4,8 @@
 use super::Count;
 use super::natural::Natural;
 
-/// An unsigned integer that a search counts with.
-pub(super) trait Number: Clone + PartialEq + Into<Count> {
+/// An unsigned integer that a search counts with. Each is one more copy of the search in a program.
+pub trait Number: Clone + PartialEq + Into<Count> {
     const ZERO: Self;
     /// What it takes, in room and time, against one machine word.
     const WEIGHT: u64;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::core::Core;
 use super::count::{Count, Tally};
+use super::number::Number;
 use super::shares::Shares;
 use super::statuses::Status;
 use super::watch::{Progress, Watch};
@@ -59,7 +60,7 @@ pub fn keep_going(_: &Partial) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-impl Core {
+impl<W: Number> Core<W> {
     /// Everything at once: what can be known without counting comes first, then the count, then what
     /// takes many counts; what is found for one helps with the next. The listener hears of each as
     /// soon as it is there, and at least once every few milliseconds. Where it stops the work, what
