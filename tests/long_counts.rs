@@ -117,7 +117,8 @@ fn what_is_stopped_stops_and_says_only_what_is_proven() {
 fn forgetting_changes_no_count() {
     let recipe = Recipe { houses: 7, categories: 7, hints: 20, mix: Mix::Printed };
     let (problem, active) = puzzle(recipe);
-    let turned = |limit| <Core>::with_memory(problem.clone(), limit).turned(&active, &mut Unwatched);
+    let turned =
+        |limit| <Core>::with_memory(problem.clone(), limit).turned(&active, &mut Unwatched);
     // Hardly one component is remembered from one count to the next.
     assert_eq!(turned(1 << 10), turned(64 << 20));
 }

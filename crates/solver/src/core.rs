@@ -49,7 +49,6 @@ struct Memory<W> {
 }
 
 impl<W: Clone> Memory<W> {
-
     fn new(limit: usize) -> Self {
         let (narrow, wide, big) = (Memo::new(limit), Memo::new(limit), Memo::new(limit));
         Self { limit, narrow, wide, big }

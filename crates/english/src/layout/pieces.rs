@@ -250,18 +250,25 @@ fn runs(text: &str, pieces: &mut [Piece]) {
     for (style, known) in styles {
         let steps = known.windows(2).filter(|pair| pair[1].1 == pair[0].1 + 1).count();
         let near = known.windows(2).filter(|pair| pair[1].0 == pair[0].0 + 1).count();
+        let goes_on = |at: usize| known.get(at + 1).is_some_and(|next| next.1 == known[at].1 + 1);
+        let first = (0..known.len()).find(|&at| goes_on(at));
         let counts = style.contains(['#', 'a', 'A']);
         let run = match counts {
-            _ if style == "#~" => steps > 1 && known[0].1 < 3,
+            _ if style == "#~" => steps > 1 && first.is_some_and(|at| known[at].1 < 3),
             _ if style == "#" => near > 0,
             true => steps > 0,
             false => style != "o" || known.len() > 2,
         };
         // The words before a number stay away even where there is but one: `Question 3: …`.
         let keep_off = style.len() > 4 && style.contains('#') || style == "#";
-        for (index, _) in known {
+        for (at, &(index, said)) in known.iter().enumerate() {
+            // A number without any sign is a mark only beside its neighbours: `1a`, `1b`, `2`.
+            let near =
+                |other: Option<&(usize, u32)>| other.is_some_and(|it| it.1.abs_diff(said) < 2);
+            let before = at.checked_sub(1).and_then(|at| known.get(at));
+            let alone = style == "#~" && !near(before) && !near(known.get(at + 1));
             let piece = &mut pieces[index];
-            if let Some(mark) = piece.mark.take_if(|_| !run) {
+            if let Some(mark) = piece.mark.take_if(|_| !run || alone) {
                 piece.range.start -= if keep_off { 0 } else { mark.len };
                 piece.heading |= style == "#";
             }

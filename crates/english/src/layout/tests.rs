@@ -170,3 +170,11 @@ fn what_is_no_part_of_a_name() {
     assert_eq!(document.title, "Three Huts");
     assert!(lists(&document).contains(&("nights", "3, 5, 7".to_owned())), "{document:?}");
 }
+
+#[test]
+fn bare_numbers_count_beneath_a_title_with_another() {
+    let document = layout(
+        "27 THE DERBY\n\nThree karts raced.\n\n1   Ann has the cat.\n2   Bob is next to Cy.\n3   The dog is Cy's.\n",
+    );
+    assert_eq!(hints(&document), TWO);
+}
