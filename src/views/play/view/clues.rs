@@ -43,7 +43,7 @@ pub fn clues(list: &Clues<'_>) -> Html {
                 <h2 id="play-clues-title">{ "Clues" }</h2>
                 <p class="play-progress" data-zebra="progress">
                     <progress max={all.to_string()} value={done.to_string()} aria-label="Cells settled"></progress>
-                    <span>{ format!("{done} of {all}") }</span>
+                    <span>{ format!("{done} of {all} cells") }</span>
                 </p>
             </div>
             <ol key={list.key}>{ for hints.map(|(i, hint)| clue(list, i, hint)) }</ol>
