@@ -33,7 +33,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
         Point::End(house) => {
-            format!("{} is the {}", house + 1, if *house == 0 { "first" } else { "last" })
+            let end = if *house == 0 { "first" } else { "last" };
+            format!("{} is the {end} {}", house + 1, words.places.noun())
         }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
