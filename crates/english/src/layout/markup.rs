@@ -1,12 +1,24 @@
 //! Blanks what is only dress: quote marks of a mail, emphasis, addresses, who says a line. The text
 //! keeps its length, so that every place in it stays the same.
 
+use super::words::Words;
+
 /// The text with blanks for what is only dress.
-pub fn plain(text: &str) -> String {
+pub fn plain(text: &str, words: &Words) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let speakers = speakers(text);
     let mut start = 0;
+    let mut code = false;
     for line in text.split_inclusive('\n') {
+        // A fence that names a language holds code, unless people write their texts in it.
+        let fence = line.trim_start().strip_prefix("```").map(str::trim);
+        let opens = |language: &str| !language.is_empty() && !words.is("prose", language);
+        if code || fence.is_some_and(opens) {
+            code = fence != Some("");
+            blank(&mut bytes, start, start + line.len());
+            start += line.len();
+            continue;
+        }
         let quoted = quotes(line);
         blank(&mut bytes, start, start + quoted);
         let said = quoted + speaker(&line[quoted..], &speakers);

@@ -26,9 +26,10 @@ use words::Words;
 /// Takes a text apart: title, setting, lists, hints, questions.
 pub fn layout(text: &str) -> Document {
     let words = Words::new();
-    let plain = markup::plain(text);
+    let plain = markup::plain(text, &words);
     let (tables, taken) = tables::tables(&plain, &places::counts(&plain, &words), &words);
-    let pieces = pieces::pieces(&plain, &taken, &words);
+    let mut pieces = pieces::pieces(&plain, &taken, &words);
+    titled::untitled(&plain, &mut pieces);
     let loose = pieces.iter().filter(|piece| piece.mark.is_none());
     let counts: Vec<usize> =
         loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();

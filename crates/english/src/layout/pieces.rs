@@ -6,7 +6,6 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::marks::{Mark, counter, mark, roman};
-use super::titled::untitled;
 use super::words::Words;
 
 /// Marks inside a line, by where they are.
@@ -55,9 +54,7 @@ pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
         }
     }
     runs(text, &mut pieces);
-    let mut joined = join(text, pieces);
-    untitled(text, &mut joined);
-    joined
+    join(text, pieces)
 }
 
 /// The lines that say something.
@@ -250,11 +247,10 @@ fn runs(text: &str, pieces: &mut [Piece]) {
     for (style, known) in styles {
         let steps = known.windows(2).filter(|pair| pair[1].1 == pair[0].1 + 1).count();
         let near = known.windows(2).filter(|pair| pair[1].0 == pair[0].0 + 1).count();
-        let goes_on = |at: usize| known.get(at + 1).is_some_and(|next| next.1 == known[at].1 + 1);
-        let first = (0..known.len()).find(|&at| goes_on(at));
+        let first = known.windows(2).find(|pair| pair[1].1 == pair[0].1 + 1).map(|pair| pair[0].1);
         let counts = style.contains(['#', 'a', 'A']);
         let run = match counts {
-            _ if style == "#~" => steps > 1 && first.is_some_and(|at| known[at].1 < 3),
+            _ if style == "#~" => steps > 1 && first.is_some_and(|first| first < 3),
             _ if style == "#" => near > 0,
             true => steps > 0,
             false => style != "o" || known.len() > 2,
@@ -263,10 +259,8 @@ fn runs(text: &str, pieces: &mut [Piece]) {
         let keep_off = style.len() > 4 && style.contains('#') || style == "#";
         for (at, &(index, said)) in known.iter().enumerate() {
             // A number without any sign is a mark only beside its neighbours: `1a`, `1b`, `2`.
-            let near =
-                |other: Option<&(usize, u32)>| other.is_some_and(|it| it.1.abs_diff(said) < 2);
-            let before = at.checked_sub(1).and_then(|at| known.get(at));
-            let alone = style == "#~" && !near(before) && !near(known.get(at + 1));
+            let follows = |other: usize| known.get(other).is_some_and(|it| it.1.abs_diff(said) < 2);
+            let alone = style == "#~" && !follows(at.wrapping_sub(1)) && !follows(at + 1);
             let piece = &mut pieces[index];
             if let Some(mark) = piece.mark.take_if(|_| !run || alone) {
                 piece.range.start -= if keep_off { 0 } else { mark.len };
