@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use puzzle::{HintSet, Houses, Offsets, Relation, Value};
-use solver::{Core, Count, Known, Partial, Problem, Progress, Survey, Tally, Unwatched};
+use solver::{Core, Count, Known, Partial, Problem, Progress, SmallCore, Survey, Tally, Unwatched};
 use testing::recipe::{Mix, Recipe};
 use zebra_playground::engine::protocol::{Request, Response};
 use zebra_playground::engine::service::Service;
@@ -121,6 +121,22 @@ fn forgetting_changes_no_count() {
         |limit| <Core>::with_memory(problem.clone(), limit).turned(&active, &mut Unwatched);
     // Hardly one component is remembered from one count to the next.
     assert_eq!(turned(1 << 10), turned(64 << 20));
+}
+
+#[test]
+fn a_small_core_counts_the_same_past_a_machine_word() {
+    let (problem, active) =
+        puzzle(Recipe { houses: 7, categories: 6, hints: 4, mix: Mix::Printed });
+    let mut core = Core::new(problem.clone());
+    let mut small = SmallCore::with_memory(problem, 4 << 20);
+    let count = core.count(&active, &mut Unwatched);
+    assert!(
+        count.exact().is_some_and(|count| count.to_string().parse::<u64>().is_err()),
+        "{count:?}"
+    );
+    assert_eq!(small.count(&active, &mut Unwatched), count);
+    assert_eq!(small.turned(&active, &mut Unwatched), core.turned(&active, &mut Unwatched));
+    assert_eq!(small.shares(&active, &mut Unwatched), core.shares(&active, &mut Unwatched));
 }
 
 /// The count, and how many steps it took.

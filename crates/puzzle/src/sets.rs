@@ -152,6 +152,12 @@ impl Offsets {
         Self((self.0 << 1).reverse_bits())
     }
 
+    /// The houses so far from this one, in a row of so many.
+    pub fn from(self, house: u8, houses: u8) -> Houses {
+        let there = |other: &u8| self.contains(*other as i8 - house as i8);
+        (0..houses).filter(there).collect()
+    }
+
     /// How far they reach, if they put one value to the left or right of another.
     pub fn reading(self) -> Option<Reading> {
         match self {

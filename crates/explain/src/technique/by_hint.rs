@@ -3,7 +3,7 @@
 use super::Technique;
 use super::one_by_one::in_turn;
 use super::premises::complete;
-use super::telling::{FEW, Telling, Thought, fresh, grouped, pairs};
+use super::telling::{FEW, Telling, Thought, beside_partner, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Relation, Value};
@@ -146,7 +146,10 @@ fn found_on_the_way(telling: &Telling<'_>, used: usize, claims: &[Point]) -> Vec
 fn rivals(telling: &Telling<'_>, claim: &Point) -> Vec<Fact> {
     let Point::Placed(values, _) = claim else { return Vec::new() };
     let of = |&value: &Value| {
-        let could = telling.table.candidates(value).intersection(beside_partner(telling, value));
+        let table = telling.table.candidates(value);
+        let hints = &telling.thought().hints;
+        let could = beside_partner(telling.puzzle, hints, value, telling.known)
+            .map_or(table, |left| table.intersection(left));
         let rivals = (0..telling.known.houses()).map(move |index| Value { index, ..value });
         let placed = rivals.filter_map(|it| Some(Fact::placed(it, telling.known.placed(it)?)));
         placed.filter(move |fact| {
@@ -157,18 +160,6 @@ fn rivals(telling: &Telling<'_>, claim: &Point) -> Vec<Fact> {
         })
     };
     values.iter().flat_map(of).collect()
-}
-
-/// The houses that the hint leaves the value where the other one of it is placed.
-fn beside_partner(telling: &Telling<'_>, value: Value) -> Houses {
-    let all = Houses::all(telling.known.houses());
-    let [hint] = telling.thought().hints[..] else { return all };
-    let Some(Relation::Offset(a, b, offsets)) = telling.puzzle.hints()[hint].relation else {
-        return all;
-    };
-    let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
-    let Some(at) = telling.known.placed(other) else { return all };
-    all.iter().filter(|&house| offsets.contains(house as i8 - at as i8)).collect()
 }
 
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.

@@ -45,7 +45,8 @@ pub(super) fn in_turn(
     // Beside the first or the last house there may be none.
     let ends = telling.known.candidates(first).iter().filter(|&it| it != house);
     let offsets = if first == a { offsets } else { offsets.reversed() };
-    let ends: Vec<u8> = ends.filter(|&it| beside(telling, it, offsets).is_empty()).collect();
+    let ends: Vec<u8> =
+        ends.filter(|&it| offsets.from(it, telling.known.houses()).is_empty()).collect();
     if ends.iter().any(|&it| it != 0 && it + 1 != telling.known.houses()) {
         return None;
     }
@@ -71,13 +72,7 @@ fn not_there(
     offsets: Offsets,
 ) -> Option<Houses> {
     let others = telling.known.candidates(first).difference(Houses::only(house));
-    let each = others.iter().map(|house| beside(telling, house, offsets));
+    let each = others.iter().map(|house| offsets.from(house, telling.known.houses()));
     let not = each.fold(Houses::NONE, Houses::union);
     not.intersection(telling.known.candidates(then)).is_empty().then_some(not)
-}
-
-/// The houses so far from this one.
-fn beside(telling: &Telling<'_>, house: u8, offsets: Offsets) -> Houses {
-    let all = Houses::all(telling.known.houses());
-    all.iter().filter(|&other| offsets.contains(other as i8 - house as i8)).collect()
 }

@@ -1,10 +1,10 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
-use super::telling::{Telling, Thought, fresh, grouped};
+use super::telling::{Telling, Thought, beside_partner, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Relation, Value};
+use puzzle::{Houses, Puzzle, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,17 +97,8 @@ impl<'p> Teller<'p> {
 
     /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.
     pub(super) fn has_only(&self, thought: &Thought, value: Value, house: u8) -> bool {
-        let [hint] = thought.hints[..] else { return false };
-        let Some(Relation::Offset(a, b, offsets)) = self.puzzle.hints()[hint].relation else {
-            return false;
-        };
-        let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
-        let all = Houses::all(self.known.houses());
-        (value == a || value == b)
-            && self.seen.placed(other).is_some_and(|at| {
-                let may = all.iter().filter(|&it| offsets.contains(it as i8 - at as i8));
-                may.collect::<Houses>() == Houses::only(house)
-            })
+        let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen);
+        left == Some(Houses::only(house))
     }
 
     /// Takes the facts as said.

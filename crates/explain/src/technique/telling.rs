@@ -336,3 +336,17 @@ fn partner(value: Value, facts: &[Fact]) -> Option<Point> {
 pub(super) fn pairs(thought: &Thought) -> Vec<Fact> {
     thought.because.iter().filter(|fact| fact.both().is_some()).copied().collect()
 }
+
+/// The houses that a single hint leaves the value, where the other one of it is placed.
+pub(super) fn beside_partner(
+    puzzle: &Puzzle,
+    hints: &[usize],
+    value: Value,
+    seen: &Knowledge,
+) -> Option<Houses> {
+    let &[hint] = hints else { return None };
+    let Some(Relation::Offset(a, b, offsets)) = puzzle.hints()[hint].relation else { return None };
+    let (other, offsets) = if value == a { (b, offsets.reversed()) } else { (a, offsets) };
+    let at = seen.placed(other).filter(|_| value == a || value == b)?;
+    Some(offsets.from(at, seen.houses()))
+}
