@@ -9,6 +9,13 @@ use crate::{
 const MARKS: &str = "return document.querySelectorAll('.play-table tbody tr:first-child [data-zebra=mark]').length;";
 const FRAGMENT: &str = "return location.hash.split('&')[0].slice(0, 3);";
 const FORM: &str = "return !!document.querySelector('[data-zebra=fresh]');";
+const STATUS: &str = "return document.querySelector('[data-zebra=fresh-status]').innerText.trim();";
+/// What is posted to workers waits.
+const HOLD: &str = "window.held = [];
+    window.post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...message) { window.held.push([this, message]); };";
+const RELEASE: &str = "Worker.prototype.postMessage = window.post;
+    for (const [worker, message] of window.held) worker.postMessage(...message);";
 const WISH: &str = "return ['houses', 'categories', 'level']
     .map((what) => document.querySelector(`[data-zebra=fresh-${what}]`).value).join();";
 
@@ -18,10 +25,13 @@ pub async fn a_new_puzzle_of_a_size_and_level(page: &Page<'_>) -> Result {
     page.run("localStorage.removeItem('zebra:wish');", ()).await?;
     page.click("new-puzzle").await?;
     page.gives("what is proposed", WISH, "5,5,easy").await?;
-    // What is begun can be left.
+    // What is begun can be left: nothing is made before it is.
+    page.run(HOLD, ()).await?;
     page.click("fresh-make").await?;
+    page.gives("what is said", STATUS, "Making a puzzle…").await?;
     page.click("fresh-cancel").await?;
     page.gives("the form", FORM, false).await?;
+    page.run(RELEASE, ()).await?;
     page.gives("the same puzzle", FRAGMENT, "#p=").await?;
     page.click("new-puzzle").await?;
     page.element("fresh-houses", "").await?.select_by_value("4").await?;
