@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::components::{IconKind, icon};
 use crate::state::{Action, Browsing};
+use crate::words::explore as words;
 use solver::Count;
 
 /// Buttons to the previous and the next solution, and back to all of them. `browsing`
@@ -15,12 +16,12 @@ pub fn pager(count: &Count, browsing: Option<&Browsing>, act: &Callback<Action>)
     let before = at.and_then(|at| at.checked_sub(1));
     let next = at.map_or(0, |at| at + 1);
     let total = phrases::short(count);
-    let words = match seen {
-        None => format!("all {total} at once"),
-        Some(at) => format!("{} of {total}", phrases::group_digits(&(at + 1).to_string())),
+    let shown = match seen {
+        None => words::pager_at_all(&total),
+        Some(at) => words::pager_at(&phrases::group_digits(&(at + 1).to_string()), &total),
     };
     html! {
-        <div class="pager" role="group" aria-label="Solutions one by one">
+        <div class="pager" role="group" aria-label={words::PAGER}>
             <button
                 type="button"
                 class="button bare"
@@ -28,24 +29,24 @@ pub fn pager(count: &Count, browsing: Option<&Browsing>, act: &Callback<Action>)
                 disabled={at.is_none()}
                 onclick={browse(None)}
             >
-                { "All" }
+                { words::PAGER_ALL }
             </button>
             <button
                 type="button"
                 class="button"
                 data-zebra="solution-prev"
-                aria-label="Previous solution"
+                aria-label={words::PAGER_PREVIOUS}
                 disabled={before.is_none()}
                 onclick={browse(before)}
             >
                 { icon(IconKind::Previous) }
             </button>
-            <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ words }</span>
+            <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ shown }</span>
             <button
                 type="button"
                 class="button"
                 data-zebra="solution-next"
-                aria-label="Next solution"
+                aria-label={words::PAGER_NEXT}
                 disabled={Count::from(next) >= *count}
                 onclick={browse(Some(next))}
             >
