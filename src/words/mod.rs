@@ -9,9 +9,14 @@
 //! So another language is this folder written anew, and the wording of the crates `phrases`, `explain`
 //! and `puzzle`. `tests/words.rs` finds words that stand elsewhere in `src`.
 
+pub mod articles;
+pub mod code;
 pub mod components;
+pub mod explain;
 pub mod explore;
 pub mod page;
+pub mod sets;
+pub mod share;
 
 /// What stands before and after the place in a sentence where the page puts something of its own.
 pub fn around(sentence: &'static str) -> (&'static str, &'static str) {

@@ -16,6 +16,7 @@ use crate::tools;
 use crate::views::ViewProps;
 use crate::views::code::{Program, Wish};
 use crate::views::hooks::{failures_to, use_worker};
+use crate::words::code as words;
 
 /// The view.
 #[component]
@@ -44,9 +45,9 @@ pub fn CodeView(props: &ViewProps) -> Html {
             { hero(state, None, act) }
             { hint_chips(setup, act) }
             <section class="code-part" aria-labelledby="code-title">
-                <h2 id="code-title">{ "Take the puzzle to a real solver" }</h2>
+                <h2 id="code-title">{ words::VIEW }</h2>
                 <p class="code-words">
-                    { "The puzzle with the hints that are on, in a language that solvers read." }
+                    { words::ABOUT }
                 </p>
                 if let Some(program) = &*written {
                     { shown(program, setup, &language.setter(), act) }
@@ -62,14 +63,13 @@ fn shown(
     choose: &UseStateSetter<usize>,
     act: &Callback<Action>,
 ) -> Html {
-    let blocked = "Copying is blocked here; save the file, or select the text.";
     let text = AttrValue::from(program.text.clone());
-    let copy = copy(text, "The program is copied.".into(), blocked.into(), act);
+    let copy = copy(text, words::COPIED.into(), words::NOT_COPIED.into(), act);
     let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), program.extension);
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program.text));
     html! {
         <>
-            <div class="chips" role="group" aria-label="Language">
+            <div class="chips" role="group" aria-label={words::LANGUAGE}>
                 { for program.languages.iter().enumerate().map(|(place, (id, name))| {
                     let choose = choose.clone();
                     html! {
@@ -90,10 +90,10 @@ fn shown(
             <div class="code-bar">
                 <p class="code-words">{ program.to_run.replace("FILE", &file) }</p>
                 <button type="button" class="button" data-zebra="copy-code" onclick={copy}>
-                    { "Copy" }
+                    { words::COPY }
                 </button>
                 <a class="button" data-zebra="download" href={address} download={file.clone()}>
-                    { "Save " }{ &file }
+                    { words::save(&file) }
                 </a>
             </div>
             <pre class="code-text" data-zebra="code" tabindex="0" aria-label={file}>

@@ -9,6 +9,7 @@ use crate::components::apart;
 use crate::names::Names;
 use crate::setup::Setup;
 use crate::views::explain::{Asked, Move};
+use crate::words::explain as words;
 use puzzle::Value;
 use puzzle::wording::Places;
 
@@ -45,8 +46,8 @@ pub fn WhyNotForm(props: &WhyNotProps) -> Html {
     let id = |category: usize, index: usize| category * usize::from(puzzle.houses()) + index;
     html! {
         <form class="explain-ask" onsubmit={ask}>
-            <span>{ "Why is" }</span>
-            <select class="select" ref={value} data-zebra="why-value" aria-label="Which value">
+            <span>{ words::WHY_IS }</span>
+            <select class="select" ref={value} data-zebra="why-value" aria-label={words::WHICH_VALUE}>
                 { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
                     <optgroup label={category.name.clone()}>
                         { for category.values.iter().enumerate().map(|(i, name)| html! {
@@ -55,13 +56,13 @@ pub fn WhyNotForm(props: &WhyNotProps) -> Html {
                     </optgroup>
                 }) }
             </select>
-            <span>{ "not" }</span>
-            <select class="select" ref={house} data-zebra="why-house" aria-label="Where">
+            <span>{ words::WHY_NOT_IN }</span>
+            <select class="select" ref={house} data-zebra="why-house" aria-label={words::WHICH_PLACE}>
                 { for (0..puzzle.houses()).map(|house| html! {
                     <option value={house.to_string()} selected={house == 0}>{ places.at_number(house) }</option>
                 }) }
             </select>
-            <button type="submit" class="button" data-zebra="why-not">{ "Why not?" }</button>
+            <button type="submit" class="button" data-zebra="why-not">{ words::WHY_NOT_ASK }</button>
         </form>
     }
 }
@@ -74,7 +75,7 @@ pub fn answer(setup: &Setup, asked: &Asked) -> Html {
             if let Some(answer) = &asked.answer {
                 { for answer.lines().map(|line| html! { <p>{ apart(&names, line) }</p> }) }
             } else {
-                <p>{ "Looking for the reason…" }</p>
+                <p>{ words::LOOKING_FOR_REASON }</p>
             }
         </div>
     }
