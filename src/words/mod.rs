@@ -12,11 +12,14 @@
 pub mod articles;
 pub mod code;
 pub mod components;
+pub mod edit;
 pub mod explain;
 pub mod explore;
+pub mod methods;
 pub mod page;
 pub mod sets;
 pub mod share;
+pub mod shelf;
 
 /// What stands before and after the place in a sentence where the page puts something of its own.
 pub fn around(sentence: &'static str) -> (&'static str, &'static str) {

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::Editor;
 use super::field::Field;
 use crate::views::edit::Change;
+use crate::words::edit as words;
 use puzzle::{About, Puzzle, Shape, Value};
 
 /// A field for text whose change is made when the reader is done with it.
@@ -107,15 +108,10 @@ pub fn choice(
                 </optgroup>
             }) }
             if with_places {
-                <optgroup label="Places">
-                    { for (0..houses).map(|house| option(About::House(house), place(house))) }
+                <optgroup label={words::PLACES}>
+                    { for (0..houses).map(|house| option(About::House(house), words::place(house + 1))) }
                 </optgroup>
             }
         </select>
     }
-}
-
-/// "place 3".
-pub fn place(house: u8) -> String {
-    format!("place {}", house + 1)
 }
