@@ -6,8 +6,9 @@
 //! sentence is for, not what it says. Where the page puts something of its own into a sentence, such as
 //! a link, the sentence has `{}` at that place, and [`around`] takes it apart there.
 //!
-//! So another language is this folder written anew, and the wording of the crates `phrases`, `explain`
-//! and `puzzle`. `tests/words.rs` finds words that stand elsewhere in `src`.
+//! So another language is this folder written anew, and what the crates say; docs/contributing.md has
+//! the list. `tests/words.rs` finds words that stand elsewhere in `src`, and the compiler those here that
+//! nothing says any more. No file here knows a view.
 
 pub mod articles;
 pub mod code;
