@@ -130,7 +130,7 @@ fn without_tags(text: &str) -> String {
 /// Whether a literal is two words or more, or one with a capital letter, or one beside a value.
 fn reads_as_words(text: &str) -> bool {
     // A selector, or a condition on the screen.
-    if text.starts_with(['(', '.', '[']) {
+    if text.starts_with(['(', '.', '[']) || text.contains(":not(") {
         return false;
     }
     let glued = text.starts_with(' ');

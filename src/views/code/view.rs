@@ -7,6 +7,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 use crate::components::apart;
+use crate::components::plain_button;
 use crate::components::{hero, hint_chips};
 use crate::copying::copy;
 use crate::names::Names;
@@ -89,9 +90,7 @@ fn shown(
             </div>
             <div class="code-bar">
                 <p class="code-words">{ program.to_run.replace("FILE", &file) }</p>
-                <button type="button" class="button" data-zebra="copy-code" onclick={copy}>
-                    { words::COPY }
-                </button>
+                { plain_button("", "copy-code", words::COPY, false, copy.into()) }
                 <a class="button" data-zebra="download" href={address} download={file.clone()}>
                     { words::save(&file) }
                 </a>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::{IconKind, icon};
+use crate::components::{IconKind, icon_button, plain_button};
 use crate::state::{Action, Browsing};
 use crate::words::explore as words;
 use solver::Count;
@@ -22,36 +22,10 @@ pub fn pager(count: &Count, browsing: Option<&Browsing>, act: &Callback<Action>)
     };
     html! {
         <div class="pager" role="group" aria-label={words::PAGER}>
-            <button
-                type="button"
-                class="button bare"
-                data-zebra="solution-all"
-                disabled={at.is_none()}
-                onclick={browse(None)}
-            >
-                { words::PAGER_ALL }
-            </button>
-            <button
-                type="button"
-                class="button"
-                data-zebra="solution-prev"
-                aria-label={words::PAGER_PREVIOUS}
-                disabled={before.is_none()}
-                onclick={browse(before)}
-            >
-                { icon(IconKind::Previous) }
-            </button>
+            { plain_button("bare", "solution-all", words::PAGER_ALL, at.is_none(), browse(None)) }
+            { icon_button(IconKind::Previous, "solution-prev", words::PAGER_PREVIOUS, before.is_none(), browse(before)) }
             <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ shown }</span>
-            <button
-                type="button"
-                class="button"
-                data-zebra="solution-next"
-                aria-label={words::PAGER_NEXT}
-                disabled={Count::from(next) >= *count}
-                onclick={browse(Some(next))}
-            >
-                { icon(IconKind::Next) }
-            </button>
+            { icon_button(IconKind::Next, "solution-next", words::PAGER_NEXT, Count::from(next) >= *count, browse(Some(next))) }
         </div>
     }
 }

@@ -9,6 +9,7 @@ use super::field::Field;
 use super::marked::marked;
 use super::readings::readings;
 use super::{Editor, waits};
+use crate::components::plain_button;
 use crate::components::{apart, listed};
 use crate::device;
 use crate::names::Names;
@@ -137,7 +138,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                 <p>{ words::QUESTION }<bdi>{ &question.text }</bdi></p>
             }) }
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ words::USE_PUZZLE }</button>
+                { plain_button("", "edit-take", words::USE_PUZZLE, false, take.into()) }
                 <button type="button" class="button bare" onclick={discard}>{ words::DISCARD }</button>
             </div>
         </div>
@@ -235,7 +236,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
             </p>
             <div class="edit-build">
                 <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ words::MAKE }</button>
-                <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ words::START_BLANK }</button>
+                { plain_button("", "edit-blank", words::START_BLANK, false, blank.into()) }
             </div>
         </section>
     }

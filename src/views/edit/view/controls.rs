@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::field::Field;
+use crate::components::plain_button;
 use crate::views::edit::Change;
 use crate::words::edit as words;
 use puzzle::{About, Puzzle, Shape, Value};
@@ -32,7 +33,7 @@ pub fn taking(
 pub fn button(editor: &Editor, name: &'static str, hook: &'static str, change: Change) -> Html {
     let editor = editor.clone();
     let onclick = move |_: MouseEvent| editor.change(change.clone());
-    html! { <button type="button" class="button" data-zebra={hook} {onclick}>{ name }</button> }
+    plain_button("", hook, name, false, onclick.into())
 }
 
 /// A button with a sign on it.

@@ -7,6 +7,7 @@ use super::controls::{button, choice, field, icon_button, taking};
 use super::field::Field;
 use super::{Editor, hints};
 use crate::components::apart;
+use crate::components::plain_button;
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Change, Direction, EditState};
@@ -169,9 +170,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
             { choice(puzzle, words::ASKED_ABOUT, subject, true, Callback::from(move |chosen| about.set(chosen))) }
             <input class="edit-input" type="text" dir="auto" ref={typed} aria-label={words::QUESTION_WORDS}
                 placeholder={words::QUESTION_WORDS_SAMPLE} />
-            <button type="button" class="button" data-zebra="edit-add-question" onclick={add}>
-                { words::ADD_QUESTION }
-            </button>
+            { plain_button("", "edit-add-question", words::ADD_QUESTION, false, add.into()) }
         </div>
     }
 }

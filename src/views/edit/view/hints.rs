@@ -8,6 +8,7 @@ use super::Editor;
 use super::controls::{field, icon_button, value_choice};
 use super::readings::readings;
 use crate::components::apart;
+use crate::components::plain_button;
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Change, Direction, EditState, Move, Saying, Sentence, sentence};
@@ -255,7 +256,7 @@ fn Builder(props: &BuilderProps) -> Html {
             if saying.has_second() {
                 { value_choice(puzzle, words::SECOND_VALUE, b, other) }
             }
-            <button type="button" class="button" data-zebra={hook} onclick={done}>{ name }</button>
+            { plain_button("", hook, name, false, done.into()) }
         </div>
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::field::Field;
+use crate::components::plain_button;
 use crate::device::{self, LocalDrawer};
 use crate::names::isolated;
 use crate::state::Tone;
@@ -58,7 +59,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
                 <h2 id="edit-kept-title">{ words::KEPT }</h2>
                 <div class="edit-build">
                     <Field key={title.to_owned()} name={words::KEEP_NAME} hook="edit-keep-name" value={title.to_owned()} input={name} />
-                    <button type="button" class="button" data-zebra="edit-keep" onclick={keep}>{ words::KEEP }</button>
+                    { plain_button("", "edit-keep", words::KEEP, false, keep.into()) }
                 </div>
                 { match &*contents {
                     Err(trouble) => html! { <p class="edit-warning" data-zebra="edit-blocked">{ trouble.to_string() }</p> },
@@ -68,7 +69,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             <section aria-labelledby="edit-files-title">
                 <h2 id="edit-files-title">{ words::FILES }</h2>
                 <div class="edit-build">
-                    <button type="button" class="button" data-zebra="edit-save" onclick={save}>{ words::SAVE }</button>
+                    { plain_button("", "edit-save", words::SAVE, false, save.into()) }
                     <label class="button edit-file">
                         <input class="visually-hidden" type="file" accept=".zebra,.txt,text/plain" data-zebra="edit-open" onchange={open(editor, &look)} />
                         { words::OPEN }
@@ -79,7 +80,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             <section aria-labelledby="edit-print-title">
                 <h2 id="edit-print-title">{ words::PRINT }</h2>
                 <p class="edit-hint-text">{ words::ABOUT_PRINT }</p>
-                <button type="button" class="button" data-zebra="edit-print" disabled={!for_print} onclick={|_| device::print()}>{ words::PRINT }</button>
+                { plain_button("", "edit-print", words::PRINT, !for_print, Callback::from(|_| device::print())) }
             </section>
         </div>
     }
@@ -139,7 +140,7 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
                 }) }
             </ul>
             if !contents.puzzles.is_empty() {
-                <button type="button" class="button" data-zebra="edit-export" onclick={export}>{ words::SAVE_ALL }</button>
+                { plain_button("", "edit-export", words::SAVE_ALL, false, export.into()) }
             }
         </>
     }

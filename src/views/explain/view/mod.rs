@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::plain_button;
 use crate::copying::copy;
 use crate::device;
 use crate::keys;
@@ -72,11 +73,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         })
     };
     let known = local.known();
-    let tool = |hook, name: &'static str, onclick| {
-        html! {
-            <button type="button" class="button bare" data-zebra={hook} {onclick}>{ name }</button>
-        }
-    };
+    let tool = |hook, name, onclick| plain_button("bare", hook, name, false, onclick);
     use_light(&local, state.setup(), act);
     html! {
         <section class="board panel" aria-labelledby="explain-title">

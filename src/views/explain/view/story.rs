@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::components::apart;
-use crate::components::{IconKind, icon};
+use crate::components::{IconKind, icon_button};
 use crate::names::Names;
 use crate::views::explain::{Move, StoryState, Told};
 use crate::words::explain as words;
@@ -24,16 +24,7 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
     };
     html! {
         <div class="explain-controls">
-            <button
-                type="button"
-                class="button"
-                aria-label={words::STEP_BACK}
-                data-zebra="step-back"
-                disabled={at == 0}
-                onclick={go(-1)}
-            >
-                { icon(IconKind::Previous) }
-            </button>
+            { icon_button(IconKind::Previous, "step-back", words::STEP_BACK, at == 0, go(-1)) }
             <input
                 type="range"
                 class="explain-range"
@@ -45,16 +36,7 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
                 value={at.to_string()}
                 oninput={scrub}
             />
-            <button
-                type="button"
-                class="button"
-                aria-label={words::STEP_ON}
-                data-zebra="step-on"
-                disabled={at == last}
-                onclick={go(1)}
-            >
-                { icon(IconKind::Next) }
-            </button>
+            { icon_button(IconKind::Next, "step-on", words::STEP_ON, at == last, go(1)) }
             <p class="explain-where">
                 { where_to }
                 if !local.is_whole() {

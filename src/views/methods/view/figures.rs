@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::plain_button;
 use crate::views::methods::scale::{NUMBERS, Scale};
 use crate::views::methods::{MethodsState, Move, Row, Stage};
 use crate::words::{around, methods as words};
@@ -55,13 +56,6 @@ pub(super) fn race(
     };
     let core = rows.iter().find(|row| row.method == Method::Core);
     let through = rows.iter().filter(|row| row.stage == Stage::Done).count();
-    let button = |hook, name: &'static str, disabled, step: Callback<MouseEvent>| {
-        html! {
-            <button type="button" class="button" data-zebra={hook} {disabled} onclick={step}>
-                { name }
-            </button>
-        }
-    };
     let by_button = |this: By, name: &'static str| {
         let choose = choose.clone();
         html! {
@@ -87,8 +81,8 @@ pub(super) fn race(
                     { by_button(By::Time, words::BY_TIME) }
                     { by_button(By::Visits, words::BY_VISITS) }
                 </div>
-                { button("restart", words::RESTART, false, step.reform(|_| Move::Restart)) }
-                { button("stop-all", words::STOP_ALL, !local.is_running(), step.reform(|_| Move::StopAll)) }
+                { plain_button("", "restart", words::RESTART, false, step.reform(|_| Move::Restart)) }
+                { plain_button("", "stop-all", words::STOP_ALL, !local.is_running(), step.reform(|_| Move::StopAll)) }
             </div>
             <ol class="race">
                 { for rows.iter().map(|row| lane(row, core, by, &scale, step)) }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::plain_button;
 use crate::views::methods::{MethodsState, Move, Watched};
 use crate::words::methods as words;
 use puzzle::{Place, Puzzle};
@@ -21,24 +22,8 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
             <h2 id="watch-title" tabindex="-1">{ words::WATCHING }{ watched.method.name() }</h2>
             <p class="methods-words">{ watched.method.how() }</p>
             <div class="methods-bar">
-                <button
-                    type="button"
-                    class="button"
-                    data-zebra="step"
-                    disabled={ended}
-                    onclick={step.reform(|_: MouseEvent| Move::Step)}
-                >
-                    { words::ONE_STEP }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-zebra="play"
-                    disabled={ended}
-                    onclick={step.reform(move |_: MouseEvent| Move::Play(!playing))}
-                >
-                    { name }
-                </button>
+                { plain_button("", "step", words::ONE_STEP, ended, step.reform(|_: MouseEvent| Move::Step)) }
+                { plain_button("", "play", name, ended, step.reform(move |_: MouseEvent| Move::Play(!playing))) }
                 <div class="chips" role="group" aria-label={words::SPEED}>
                     { for SPEEDS.map(|(speed, name)| html! {
                         <button

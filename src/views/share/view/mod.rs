@@ -6,6 +6,7 @@ mod picture;
 use yew::prelude::*;
 
 use crate::address::Address;
+use crate::components::plain_button;
 use crate::copying::copy;
 use crate::state::Action;
 use crate::views::ViewProps;
@@ -51,11 +52,7 @@ fn copy_button(
     act: &Callback<Action>,
 ) -> Html {
     let copy = copy(text.into(), said.done.into(), said.blocked.into(), act);
-    html! {
-        <button type="button" class="button" data-zebra={hook} onclick={copy}>
-            { said.button }
-        </button>
-    }
+    plain_button("", hook, said.button, false, copy)
 }
 
 /// One of a few things to choose, as buttons of which one is pressed.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::choice;
 use crate::address::Address;
+use crate::components::plain_button;
 use crate::state::{Findings, Shown};
 use crate::views::painting::{data_url, download_png};
 use crate::views::share::{Theme, picture};
@@ -56,9 +57,7 @@ pub fn Picture(props: &PictureProps) -> Html {
             <img src={url.clone()} {alt} data-zebra="share-picture" />
             <p class="share-take">
                 <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ words::SAVE_SVG }</a>
-                <button type="button" class="button" data-zebra="take-png" onclick={paint}>
-                    { words::SAVE_PNG }
-                </button>
+                { plain_button("", "take-png", words::SAVE_PNG, false, paint.into()) }
                 if *blocked {
                     <span role="status">{ words::PNG_BLOCKED }</span>
                 }
