@@ -15,6 +15,7 @@ mod icon;
 mod loading;
 mod masthead;
 mod notices;
+mod said;
 mod scale;
 
 pub use apart::{apart, listed};
@@ -25,6 +26,7 @@ pub use houses::houses;
 pub use loading::loading;
 pub use masthead::{Masthead, masthead, use_strip};
 pub use notices::notices;
+pub use said::{heading, paragraph, say};
 
 use answer::answers;
 pub use candidates::{candidates, room};

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::{paragraph, say};
 use crate::state::{Action, Come};
 use crate::tools;
 use crate::views::ViewProps;
@@ -38,10 +39,8 @@ pub fn ArticlesView(props: &ViewProps) -> Html {
     use_effect_with((), move |()| worker.ask(&setup, 1, &tools::Job::Articles));
     html! {
         <main class="articles" id="main">
-            <h2>{ words::VIEW }</h2>
-            <p class="articles-words">
-                { words::ABOUT }
-            </p>
+            <h2>{ say(words::VIEW) }</h2>
+            { paragraph("articles-words", words::ABOUT) }
             <div class="articles-claims" id="hints" tabindex="-1">
                 { for CLAIMS.iter().enumerate().map(|(i, claim)| {
                     let found = counted.0.get(i).and_then(Option::as_ref);
@@ -115,7 +114,7 @@ fn evidence(evidence: &'static Evidence, found: Option<&Found>, act: &Callback<A
                 aria-label={words::see_it_said(evidence.what)}
                 onclick={see}
             >
-                { words::SEE_IT }
+                { say(words::SEE_IT) }
             </button>
         </li>
     }

@@ -7,7 +7,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 use crate::components::apart;
-use crate::components::plain_button;
+use crate::components::{heading, paragraph, plain_button};
 use crate::components::{hero, hint_chips};
 use crate::copying::copy;
 use crate::names::Names;
@@ -46,10 +46,8 @@ pub fn CodeView(props: &ViewProps) -> Html {
             { hero(state, None, act) }
             { hint_chips(setup, act) }
             <section class="code-part" aria-labelledby="code-title">
-                <h2 id="code-title">{ words::VIEW }</h2>
-                <p class="code-words">
-                    { words::ABOUT }
-                </p>
+                { heading("code-title", words::VIEW) }
+                { paragraph("code-words", words::ABOUT) }
                 if let Some(program) = &*written {
                     { shown(program, setup, &language.setter(), act) }
                 }

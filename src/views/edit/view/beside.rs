@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{Editor, waits};
 use crate::components::hero;
+use crate::components::{paragraph, say};
 use crate::state::{Findings, Shown, State};
 use crate::views::edit::{Ask, EditState, Move};
 use crate::words::edit as words;
@@ -39,7 +40,7 @@ fn broken(first: &ReadError, count: usize) -> Html {
             <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="errors">
                 { words::broken(count, first.line, first.column, &first.message) }
             </p>
-            <p>{ words::NOT_COUNTED }</p>
+            { paragraph("", words::NOT_COUNTED) }
         </>
     }
 }
@@ -66,10 +67,10 @@ fn findings(editor: &Editor, local: &EditState, shown: &Shown) -> Html {
                     { words::no_solution(&phrases::clash(puzzle, &survey.conflict)) }
                 </p>
             } else if count.is_one() {
-                <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ words::ONE_SOLUTION }</p>
+                <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ say(words::ONE_SOLUTION) }</p>
             } else {
                 <p class="edit-verdict" data-zebra="edit-verdict" data-state="many">
-                    { words::MANY_SOLUTIONS }
+                    { say(words::MANY_SOLUTIONS) }
                 </p>
             }
             if !count.is_zero() && !implied.is_empty() {

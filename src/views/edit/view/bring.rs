@@ -9,8 +9,8 @@ use super::field::Field;
 use super::marked::marked;
 use super::readings::readings;
 use super::{Editor, waits};
-use crate::components::plain_button;
 use crate::components::{apart, listed};
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Move, template};
@@ -45,10 +45,8 @@ pub fn Bring(props: &BringProps) -> Html {
     html! {
         <div class="edit-bring">
             <section aria-labelledby="edit-paste-title">
-                <h2 id="edit-paste-title">{ words::PASTE }</h2>
-                <p class="edit-hint-text">
-                    { words::ABOUT_PASTE }
-                </p>
+                { heading("edit-paste-title", words::PASTE) }
+                { paragraph("edit-hint-text", words::ABOUT_PASTE) }
                 <textarea
                     ref={text}
                     class="edit-paste"
@@ -59,7 +57,7 @@ pub fn Bring(props: &BringProps) -> Html {
                     placeholder={words::PASTE_SAMPLE}
                 />
                 <button type="button" class="button" data-zebra="edit-import" aria-disabled={waits(*working)} onclick={read}>
-                    { if *working { words::READING } else { words::READ } }
+                    { if *working { say(words::READING) } else { say(words::READ) } }
                 </button>
                 if let Some(import) = import {
                     { looked_over(editor, import) }
@@ -91,7 +89,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
     let asked = |number: u32| import.asks.iter().find(|ask| ask.hint == number);
     html! {
         <div class="edit-import" data-zebra="edit-imported">
-            <h3>{ words::UNDERSTOOD }</h3>
+            <h3>{ say(words::UNDERSTOOD) }</h3>
             <p data-zebra="edit-summary">{ apart(&names, &capitalised(&import.summary)) }</p>
             if !import.warnings.is_empty() {
                 <ul class="edit-warnings" data-zebra="edit-warnings">
@@ -114,7 +112,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                         <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
                             <p>{ format!("{}. ", hint.number) }{ marked(&hint.text, &imported.pieces) }</p>
                             if imported.readings.is_empty() {
-                                <p class="edit-open">{ words::HINT_NOT_UNDERSTOOD }</p>
+                                { paragraph("edit-open", words::HINT_NOT_UNDERSTOOD) }
                             } else if let (None, true, Some(chosen)) = (ask, imported.is_sure(), imported.reading()) {
                                 <p class="edit-meaning">{ apart(&names, &chosen.notation) }</p>
                             } else {
@@ -135,11 +133,11 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                 }) }
             </ol>
             { for import.puzzle.questions.iter().map(|question| html! {
-                <p>{ words::QUESTION }<bdi>{ &question.text }</bdi></p>
+                <p>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></p>
             }) }
             <div class="edit-build">
                 { plain_button("", "edit-take", words::USE_PUZZLE, false, take.into()) }
-                <button type="button" class="button bare" onclick={discard}>{ words::DISCARD }</button>
+                <button type="button" class="button bare" onclick={discard}>{ say(words::DISCARD) }</button>
             </div>
         </div>
     }
@@ -209,33 +207,31 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
     let limits = |range: std::ops::RangeInclusive<u8>| Some((*range.start(), *range.end()));
     html! {
         <section aria-labelledby="edit-new-title">
-            <h2 id="edit-new-title">{ words::NEW }</h2>
+            { heading("edit-new-title", words::NEW) }
             <div class="edit-row">
                 <Field name={words::PLACES} hook="edit-new-houses" value="3" limits={limits(HOUSES)} input={houses} />
                 <Field name={words::CATEGORIES} hook="edit-new-categories" value="3" limits={limits(CATEGORIES)} input={categories} />
                 <label class="edit-field">
-                    <span>{ words::DIFFICULTY }</span>
+                    <span>{ say(words::DIFFICULTY) }</span>
                     <select class="edit-select" ref={hard} data-zebra="edit-difficulty">
-                        <option value="any" selected=true>{ words::ANY_DIFFICULTY }</option>
+                        <option value="any" selected=true>{ say(words::ANY_DIFFICULTY) }</option>
                         { for Difficulty::ALL.map(|difficulty| html! {
                             <option value={difficulty.word()}>{ difficulty.word() }</option>
                         }) }
                     </select>
                 </label>
                 <label class="edit-field edit-narrow">
-                    <span>{ words::SEED }</span>
+                    <span>{ say(words::SEED) }</span>
                     <input type="number" ref={seed} data-zebra="edit-seed" min="0" placeholder={words::ANY_SEED} />
                 </label>
                 <label class="edit-check">
                     <input type="checkbox" ref={varied} />
-                    <span>{ words::ALL_KINDS }</span>
+                    <span>{ say(words::ALL_KINDS) }</span>
                 </label>
             </div>
-            <p class="edit-hint-text">
-                { words::ABOUT_NEW }
-            </p>
+            { paragraph("edit-hint-text", words::ABOUT_NEW) }
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ words::MAKE }</button>
+                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ say(words::MAKE) }</button>
                 { plain_button("", "edit-blank", words::START_BLANK, false, blank.into()) }
             </div>
         </section>

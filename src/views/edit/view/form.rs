@@ -7,7 +7,7 @@ use super::controls::{button, choice, field, icon_button, taking};
 use super::field::Field;
 use super::{Editor, hints};
 use crate::components::apart;
-use crate::components::plain_button;
+use crate::components::{paragraph, plain_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Change, Direction, EditState};
@@ -21,12 +21,10 @@ pub fn form(editor: &Editor, local: &EditState) -> Html {
     html! {
         <div class="edit-form">
             if broken {
-                <p class="edit-warning">
-                    { words::FORM_OUTDATED }
-                </p>
+                { paragraph("edit-warning", words::FORM_OUTDATED) }
             }
             <fieldset disabled={broken}>
-                <legend>{ words::PUZZLE }</legend>
+                <legend>{ say(words::PUZZLE) }</legend>
                 <div class="edit-row">
                     { field(editor, words::TITLE, "edit-title", puzzle.title(), Change::Title) }
                     <Field
@@ -42,7 +40,7 @@ pub fn form(editor: &Editor, local: &EditState) -> Html {
                 </div>
             </fieldset>
             <fieldset disabled={broken}>
-                <legend>{ words::CATEGORIES }</legend>
+                <legend>{ say(words::CATEGORIES) }</legend>
                 <ul class="edit-list">
                     { for puzzle.categories().iter().enumerate().map(|(c, it)| category(editor, c, it)) }
                 </ul>
@@ -50,7 +48,7 @@ pub fn form(editor: &Editor, local: &EditState) -> Html {
             </fieldset>
             { hints::hints(editor, local, broken) }
             <fieldset disabled={broken}>
-                <legend>{ words::QUESTIONS }</legend>
+                <legend>{ say(words::QUESTIONS) }</legend>
                 <ul class="edit-list">
                     { for puzzle.questions().iter().enumerate().map(|(q, question)| html! {
                         <li class="edit-question" key={q}>
@@ -160,7 +158,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     };
     html! {
         <div class="edit-build">
-            <span>{ words::WHICH_CATEGORY }</span>
+            <span>{ say(words::WHICH_CATEGORY) }</span>
             <select class="edit-select" aria-label={words::ASKED_CATEGORY} onchange={pick}>
                 { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
                     <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>

@@ -8,7 +8,7 @@ use super::Editor;
 use super::controls::{field, icon_button, value_choice};
 use super::readings::readings;
 use crate::components::apart;
-use crate::components::plain_button;
+use crate::components::{paragraph, plain_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Change, Direction, EditState, Move, Saying, Sentence, sentence};
@@ -27,13 +27,13 @@ pub fn hints(editor: &Editor, local: &EditState, disabled: bool) -> Html {
     };
     html! {
         <fieldset {disabled}>
-            <legend>{ words::HINTS }</legend>
+            <legend>{ say(words::HINTS) }</legend>
             <ol class="edit-list">
                 { for hints.iter().enumerate().map(|(h, hint)| row(editor, local, h, hint)) }
             </ol>
             <NewHint editor={editor.clone()} />
             if !plain {
-                <button type="button" class="button bare" onclick={renumber}>{ words::RENUMBER }</button>
+                <button type="button" class="button bare" onclick={renumber}>{ say(words::RENUMBER) }</button>
             }
         </fieldset>
     }
@@ -59,10 +59,10 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
             };
             html! {
                 <span class="edit-meaning edit-open" data-zebra="edit-meaning">
-                    { words::NO_MEANING }
+                    { say(words::NO_MEANING) }
                     if open.is_empty() {
                         <button type="button" class="edit-place" data-zebra="edit-read" onclick={understand}>
-                            { words::READ_SENTENCE }
+                            { say(words::READ_SENTENCE) }
                         </button>
                     }
                 </span>
@@ -77,7 +77,7 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
                 <div class="edit-sense">
                     { meaning }
                     <details class="edit-change">
-                        <summary>{ words::CHANGE_MEANING }</summary>
+                        <summary>{ say(words::CHANGE_MEANING) }</summary>
                         <Builder editor={editor.clone()} hint={h} />
                     </details>
                 </div>
@@ -152,13 +152,13 @@ fn NewHint(props: &NewHintProps) -> Html {
         <div class="edit-new">
             <form class="edit-build" onsubmit={submit}>
                 <label class="edit-field">
-                    <span>{ words::NEW_HINT }</span>
+                    <span>{ say(words::NEW_HINT) }</span>
                     <input type="text" dir="auto" ref={typed} data-zebra="edit-sentence"
                         placeholder={words::NEW_HINT_SAMPLE} autocomplete="off" />
                 </label>
-                <button type="submit" class="button" data-zebra="edit-add-sentence">{ words::ADD_HINT }</button>
+                <button type="submit" class="button" data-zebra="edit-add-sentence">{ say(words::ADD_HINT) }</button>
             </form>
-            <p class="edit-or">{ words::OR_BUILD }</p>
+            { paragraph("edit-or", words::OR_BUILD) }
             <Builder editor={editor.clone()} hint={None::<usize>} />
         </div>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::field::Field;
-use crate::components::plain_button;
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::device::{self, LocalDrawer};
 use crate::names::isolated;
 use crate::state::Tone;
@@ -56,7 +56,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
     html! {
         <div class="edit-shelf">
             <section aria-labelledby="edit-kept-title">
-                <h2 id="edit-kept-title">{ words::KEPT }</h2>
+                { heading("edit-kept-title", words::KEPT) }
                 <div class="edit-build">
                     <Field key={title.to_owned()} name={words::KEEP_NAME} hook="edit-keep-name" value={title.to_owned()} input={name} />
                     { plain_button("", "edit-keep", words::KEEP, false, keep.into()) }
@@ -67,19 +67,19 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
                 } }
             </section>
             <section aria-labelledby="edit-files-title">
-                <h2 id="edit-files-title">{ words::FILES }</h2>
+                { heading("edit-files-title", words::FILES) }
                 <div class="edit-build">
                     { plain_button("", "edit-save", words::SAVE, false, save.into()) }
                     <label class="button edit-file">
                         <input class="visually-hidden" type="file" accept=".zebra,.txt,text/plain" data-zebra="edit-open" onchange={open(editor, &look)} />
-                        { words::OPEN }
+                        { say(words::OPEN) }
                     </label>
                 </div>
-                <p class="edit-hint-text">{ words::ABOUT_FILES }</p>
+                { paragraph("edit-hint-text", words::ABOUT_FILES) }
             </section>
             <section aria-labelledby="edit-print-title">
-                <h2 id="edit-print-title">{ words::PRINT }</h2>
-                <p class="edit-hint-text">{ words::ABOUT_PRINT }</p>
+                { heading("edit-print-title", words::PRINT) }
+                { paragraph("edit-hint-text", words::ABOUT_PRINT) }
                 { plain_button("", "edit-print", words::PRINT, !for_print, Callback::from(|_| device::print())) }
             </section>
         </div>
@@ -94,7 +94,7 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
     html! {
         <>
             if contents.puzzles.is_empty() {
-                <p class="edit-hint-text">{ words::KEPT_NONE }</p>
+                { paragraph("edit-hint-text", words::KEPT_NONE) }
             }
             <ul class="edit-list" data-zebra="edit-kept">
                 { for contents.puzzles.iter().map(|puzzle| {
@@ -132,8 +132,8 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
                     };
                     html! {
                         <li class="edit-kept" key={damaged.key.clone()} data-zebra="edit-damaged">
-                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ words::DAMAGED }</span>
-                            <button type="button" class="edit-place" onclick={save}>{ words::SAVE_DAMAGED }</button>
+                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ say(words::DAMAGED) }</span>
+                            <button type="button" class="edit-place" onclick={save}>{ say(words::SAVE_DAMAGED) }</button>
                             <button type="button" class="edit-sign" aria-label={edit::delete(&damaged.name)} onclick={delete}>{ "×" }</button>
                         </li>
                     }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Editor;
 use crate::components::apart;
+use crate::components::{heading, paragraph};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::Move;
@@ -43,7 +44,7 @@ pub fn Text(props: &TextProps) -> Html {
     let lines = editor.draft.text().lines().count() + 1;
     html! {
         <section class="edit-text" aria-labelledby="edit-text-title">
-            <h2 id="edit-text-title">{ words::AS_TEXT }</h2>
+            { heading("edit-text-title", words::AS_TEXT) }
             <textarea
                 ref={field.clone()}
                 class="edit-code"
@@ -59,7 +60,7 @@ pub fn Text(props: &TextProps) -> Html {
             />
             <div id="edit-errors" class="edit-errors" role="status">
                 if errors.is_empty() {
-                    <p class="edit-fine">{ words::NO_ERRORS }</p>
+                    { paragraph("edit-fine", words::NO_ERRORS) }
                 } else {
                     <ul data-zebra="edit-errors">
                         { for errors.iter().map(|error| {

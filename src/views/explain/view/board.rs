@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::components::houses;
+use crate::components::say;
 use crate::views::explain::{Light, StoryState};
 use crate::words::explain as words;
 use explain::{Fact, Knowledge};
@@ -61,7 +62,7 @@ fn cell(local: &StoryState, known: &Knowledge, category: u8, house: u8) -> Html 
                 <li key={value.index} class={classes!(gone, light.map(class))}>
                     <bdi>{ puzzle.name(value) }</bdi>
                     if !open {
-                        <span class="visually-hidden">{ words::VALUE_RULED_OUT }</span>
+                        <span class="visually-hidden">{ say(words::VALUE_RULED_OUT) }</span>
                     }
                     { spoken(light) }
                 </li>

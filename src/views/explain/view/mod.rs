@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::plain_button;
+use crate::components::{plain_button, say};
 use crate::copying::copy;
 use crate::device;
 use crate::keys;
@@ -77,7 +77,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     use_light(&local, state.setup(), act);
     html! {
         <section class="board panel" aria-labelledby="explain-title">
-            <h2 class="visually-hidden" id="explain-title">{ words::VIEW }</h2>
+            <h2 class="visually-hidden" id="explain-title">{ say(words::VIEW) }</h2>
             { street(&state.setup().puzzle, &|value, house| share(&known, value, house)) }
             { board(&local, &known) }
             <div class="explain-now">
@@ -100,7 +100,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
                     aria-pressed={unfolded.to_string()}
                     onclick={unfold}
                 >
-                    { words::UNFOLD }
+                    { say(words::UNFOLD) }
                 </button>
                 { tool("copy-text", words::COPY_TEXT, copy(Form::Plain)) }
                 { tool("copy-markdown", words::COPY_MARKDOWN, copy(Form::Markdown)) }

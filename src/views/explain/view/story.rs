@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::components::apart;
 use crate::components::{IconKind, icon_button};
+use crate::components::{paragraph, say};
 use crate::names::Names;
 use crate::views::explain::{Move, StoryState, Told};
 use crate::words::explain as words;
@@ -40,7 +41,7 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
             <p class="explain-where">
                 { where_to }
                 if !local.is_whole() {
-                    { words::STILL_LOOKING }
+                    { say(words::STILL_LOOKING) }
                 }
             </p>
             <p class="visually-hidden" role="status" data-zebra="explain-status">
@@ -62,7 +63,7 @@ pub fn rating(local: &StoryState) -> Html {
     let Some(rating) = end.rating else { return Html::default() };
     html! {
         <details class="explain-rating" data-zebra="rating" data-level={rating.level.name()}>
-            <summary>{ words::DIFFICULTY }<b>{ rating.level.name() }</b></summary>
+            <summary>{ say(words::DIFFICULTY) }<b>{ rating.level.name() }</b></summary>
             <p>
                 { words::costs(rating.hardest, rating.total, &rating.sum(), &Level::bounds()) }
             </p>
@@ -82,7 +83,7 @@ pub fn current(local: &StoryState) -> Html {
                 <h3>{ apart(&names, &told.conclusion) }</h3>
                 { told_in_full(told, &names) }
             } else {
-                <p>{ words::NOTHING_KNOWN }</p>
+                { paragraph("", words::NOTHING_KNOWN) }
             }
             <p
                 class="explain-left"

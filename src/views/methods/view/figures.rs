@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::plain_button;
+use crate::components::{heading, plain_button, say};
 use crate::views::methods::scale::{NUMBERS, Scale};
 use crate::views::methods::{MethodsState, Move, Row, Stage};
 use crate::words::{around, methods as words};
@@ -72,7 +72,7 @@ pub(super) fn race(
     let (about, striped) = around(words::ABOUT_RACE);
     html! {
         <section class="methods-part" aria-labelledby="race-title">
-            <h2 id="race-title">{ words::RACE }</h2>
+            { heading("race-title", words::RACE) }
             <p class="methods-words">
                 { about }<span class="race-key"></span>{ striped }
             </p>
@@ -156,7 +156,7 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
                         aria-label={words::button_of(words::WATCH, method.name())}
                         onclick={step.reform(move |_: MouseEvent| Move::Watch(Some(method)))}
                     >
-                        { words::WATCH }
+                        { say(words::WATCH) }
                     </button>
                 }
             </div>
@@ -230,7 +230,7 @@ pub(super) fn table(local: &MethodsState) -> Html {
     };
     html! {
         <details class="methods-part">
-            <summary>{ words::TABLE }</summary>
+            <summary>{ say(words::TABLE) }</summary>
             <div class="scroller" tabindex="0" role="region" aria-label={words::FIGURES}>
                 <table class="figures">
                     <thead><tr>{ for words::TABLE_HEADS.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>

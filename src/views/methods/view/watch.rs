@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::plain_button;
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::views::methods::{MethodsState, Move, Watched};
 use crate::words::methods as words;
 use puzzle::{Place, Puzzle};
@@ -19,7 +19,7 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
     let name = if playing { words::PAUSE } else { words::PLAY };
     html! {
         <section class="methods-part watch" aria-labelledby="watch-title" data-zebra="watching">
-            <h2 id="watch-title" tabindex="-1">{ words::WATCHING }{ watched.method.name() }</h2>
+            <h2 id="watch-title" tabindex="-1">{ say(words::WATCHING) }{ watched.method.name() }</h2>
             <p class="methods-words">{ watched.method.how() }</p>
             <div class="methods-bar">
                 { plain_button("", "step", words::ONE_STEP, ended, step.reform(|_: MouseEvent| Move::Step)) }
@@ -42,7 +42,7 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
                     class="button"
                     onclick={step.reform(|_: MouseEvent| Move::Watch(None))}
                 >
-                    { words::CLOSE }
+                    { say(words::CLOSE) }
                 </button>
             </div>
             <p class="watch-figures" data-zebra="watch-figures">{ figures(watched) }</p>
@@ -98,12 +98,10 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
     let hints = setting.hints.iter().filter(|&&hint| setting.active.contains(hint));
     html! {
         <section class="methods-part" aria-labelledby="orders-title">
-            <h2 id="orders-title">{ words::ORDERS }</h2>
-            <p class="methods-words">
-                { words::ABOUT_ORDERS }
-            </p>
+            { heading("orders-title", words::ORDERS) }
+            { paragraph("methods-words", words::ABOUT_ORDERS) }
             <div class="chips" role="group" aria-label={words::CATEGORY_ORDER}>
-                <span class="chips-name" aria-hidden="true">{ words::CATEGORIES }</span>
+                <span class="chips-name" aria-hidden="true">{ say(words::CATEGORIES) }</span>
                 { for setting.categories.iter().filter_map(|&c| {
                     let name = &puzzle.categories().get(usize::from(c))?.name;
                     Some(html! {
@@ -121,7 +119,7 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
                 }) }
             </div>
             <div class="chips" role="group" aria-label={words::HINT_ORDER}>
-                <span class="chips-name" aria-hidden="true">{ words::HINTS }</span>
+                <span class="chips-name" aria-hidden="true">{ say(words::HINTS) }</span>
                 { for hints.filter_map(|&i| {
                     let hint = puzzle.hints().get(i)?;
                     Some(html! {

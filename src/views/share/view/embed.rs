@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::{choice, copy_button};
 use crate::address::Address;
+use crate::components::{heading, say};
 use crate::setup::Setup;
 use crate::state::Action;
 use crate::views::share::{Choice, Form, Part, Theme};
@@ -124,7 +125,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let widths = [(Width::Post, words::PREVIEW_POST), (Width::Phone, words::PREVIEW_PHONE)];
     html! {
         <section class="share-embed" aria-labelledby="share-embed">
-            <h2 id="share-embed">{ words::EMBED }</h2>
+            { heading("share-embed", words::EMBED) }
             <div class="share-choices">
                 { choice(words::VIEW, &views, view, &turn.reform(Turn::View)) }
                 if view == View::Explore {
@@ -172,7 +173,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
 fn parts(shown: &[Part], turn: &Callback<Turn>) -> Html {
     html! {
         <div class="share-choice" role="group" aria-label={words::PARTS}>
-            <span class="share-name">{ words::PARTS }</span>
+            <span class="share-name">{ say(words::PARTS) }</span>
             { for Part::ALL.map(|part| html! {
                 <button
                     type="button"

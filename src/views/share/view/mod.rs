@@ -6,7 +6,7 @@ mod picture;
 use yew::prelude::*;
 
 use crate::address::Address;
-use crate::components::plain_button;
+use crate::components::{heading, paragraph, plain_button};
 use crate::copying::copy;
 use crate::state::Action;
 use crate::views::ViewProps;
@@ -25,8 +25,8 @@ pub fn ShareView(props: &ViewProps) -> Html {
     html! {
         <main class="share" id="main" tabindex="-1">
             <section class="share-link" aria-labelledby="share-link">
-                <h2 id="share-link">{ words::LINK }</h2>
-                <p>{ words::LINK_CARRIES }</p>
+                { heading("share-link", words::LINK) }
+                { paragraph("", words::LINK_CARRIES) }
                 <div class="share-line">
                     <input
                         class="share-text"

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::choice;
 use crate::address::Address;
-use crate::components::plain_button;
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::state::{Findings, Shown};
 use crate::views::painting::{data_url, download_png};
 use crate::views::share::{Theme, picture};
@@ -32,8 +32,8 @@ pub fn Picture(props: &PictureProps) -> Html {
     let Findings::Known(survey) = findings else {
         return html! {
             <section class="share-picture" aria-labelledby="share-picture">
-                <h2 id="share-picture">{ words::PICTURE }</h2>
-                <p>{ words::PICTURE_LATER }</p>
+                { heading("share-picture", words::PICTURE) }
+                { paragraph("", words::PICTURE_LATER) }
             </section>
         };
     };
@@ -51,15 +51,15 @@ pub fn Picture(props: &PictureProps) -> Html {
     };
     html! {
         <section class="share-picture" aria-labelledby="share-picture">
-            <h2 id="share-picture">{ words::PICTURE }</h2>
-            <p>{ words::ABOUT_PICTURE }</p>
+            { heading("share-picture", words::PICTURE) }
+            { paragraph("", words::ABOUT_PICTURE) }
             { choice(words::THEME, &themes, *theme, &choose) }
             <img src={url.clone()} {alt} data-zebra="share-picture" />
             <p class="share-take">
-                <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ words::SAVE_SVG }</a>
+                <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ say(words::SAVE_SVG) }</a>
                 { plain_button("", "take-png", words::SAVE_PNG, false, paint.into()) }
                 if *blocked {
-                    <span role="status">{ words::PNG_BLOCKED }</span>
+                    <span role="status">{ say(words::PNG_BLOCKED) }</span>
                 }
             </p>
         </section>
