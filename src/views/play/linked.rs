@@ -1,5 +1,5 @@
 //! The marks of a game as a link carries them: all spots in order, each with a mark or passed over, then
-//! the clues that are struck out. What cannot be read is no position.
+//! the hints that are struck out. What cannot be read is no position.
 
 use super::position::{Mark, Position, Spot};
 use puzzle::mistake::shortened;

@@ -7,8 +7,8 @@ use super::game::Game;
 pub enum Step {
     /// To rule out a value.
     RuleOut,
-    /// To touch a clue.
-    Clue,
+    /// To touch a hint.
+    Hint,
     /// To place a value.
     Place,
     /// To ask for a nudge.
@@ -23,23 +23,23 @@ impl Step {
                 "Tap a value below the board to rule it out in the chosen cell."
             }
             (Self::RuleOut, false) => "Click a value to rule it out.",
-            (Self::Clue, _) => "Tap or click a clue to light up what it is about.",
+            (Self::Hint, _) => "Tap or click a hint to light up what it is about.",
             (Self::Place, true) => "Hold a value to place it in the chosen cell.",
             (Self::Place, false) => "Right-click a value to place it.",
             (Self::Nudge, _) => "Stuck? A nudge says where to look, and no more.",
         }
     }
 
-    /// The step that is to be done still, from this one on; `clue`: whether one is touched.
-    pub fn still(self, game: &Game, clue: bool) -> Option<Self> {
+    /// The step that is to be done still, from this one on; `hint`: whether one is touched.
+    pub fn still(self, game: &Game, hint: bool) -> Option<Self> {
         let facts = game.position().facts();
         let (is_done, next) = match self {
-            Self::RuleOut => (!facts.is_empty(), Some(Self::Clue)),
-            Self::Clue => (clue, Some(Self::Place)),
+            Self::RuleOut => (!facts.is_empty(), Some(Self::Hint)),
+            Self::Hint => (hint, Some(Self::Place)),
             Self::Place => (facts.iter().any(|fact| fact.holds), Some(Self::Nudge)),
             Self::Nudge => (game.help().nudges > 0, None),
         };
-        if is_done { next?.still(game, clue) } else { Some(self) }
+        if is_done { next?.still(game, hint) } else { Some(self) }
     }
 }
 
@@ -56,8 +56,8 @@ mod tests {
         let game = Game::new(&fish);
         assert_eq!(Step::RuleOut.still(&game, true), Some(Step::RuleOut));
         let game = game.after(Move::Mark(spot(1), Mark::Out));
-        assert_eq!(Step::RuleOut.still(&game, false), Some(Step::Clue));
-        assert_eq!(Step::Clue.still(&game, true), Some(Step::Place));
+        assert_eq!(Step::RuleOut.still(&game, false), Some(Step::Hint));
+        assert_eq!(Step::Hint.still(&game, true), Some(Step::Place));
         // What is done stays done.
         assert_eq!(Step::Place.still(&game, false), Some(Step::Place));
         let game = game.after(Move::Mark(spot(2), Mark::In));

@@ -81,7 +81,7 @@ impl Marks<'_> {
         self.clashes.iter().any(|fact| Spot::from(fact).is_same_as(spot))
     }
 
-    /// Whether it lights up with a clue.
+    /// Whether it lights up with a hint.
     pub fn is_lit(&self, spot: Spot) -> bool {
         match spot {
             Spot::House(value, house) => self.light.falls_on(value, house, &self.known),

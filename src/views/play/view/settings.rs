@@ -91,7 +91,7 @@ pub fn settings(set: &Settings<'_>) -> Html {
                     data-on={game.standings().then_some("")}
                     onchange={judge}
                 />
-                { "Judge clues" }
+                { "Judge hints" }
             </label>
             <button type="button" class="button" data-zebra="restart" disabled={game.position().is_empty()} onclick={restart}>
                 { "Restart" }

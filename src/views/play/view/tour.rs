@@ -13,12 +13,12 @@ pub struct Tour {
 
 /// The first steps; frames in other pages leave them to the page itself.
 #[hook]
-pub fn use_tour(game: &Game, clue: bool) -> Tour {
+pub fn use_tour(game: &Game, hint: bool) -> Tour {
     let step = use_state_eq(|| {
         let is_new = !kept::has_walked() && !device::is_embedded();
         is_new.then_some(Step::RuleOut)
     });
-    let now = step.and_then(|step| step.still(game, clue));
+    let now = step.and_then(|step| step.still(game, hint));
     {
         let step = step.clone();
         use_effect_with(now, move |&now| {

@@ -1,4 +1,4 @@
-//! The clues: touched, one lights its values and houses; struck out, it is done with. They stay where
+//! The hints: touched, one lights its values and houses; struck out, it is done with. They stay where
 //! they are.
 
 use std::rc::Rc;
@@ -11,10 +11,10 @@ use explain::{Knowledge, Standing};
 use puzzle::Hint;
 
 /// What the list is drawn from.
-pub struct Clues<'a> {
+pub struct Hints<'a> {
     /// What is set up.
     pub setup: &'a Rc<Setup>,
-    /// Under which name the game is kept: another game begins with the first clue again.
+    /// Under which name the game is kept: another game begins with the first hint again.
     pub key: &'a str,
     /// The game.
     pub game: &'a Game,
@@ -22,7 +22,7 @@ pub struct Clues<'a> {
     pub known: &'a Knowledge,
     /// What is lit.
     pub light: &'a Light,
-    /// The clue that is touched.
+    /// The hint that is touched.
     pub touched: Option<usize>,
     /// Hears of one that is touched.
     pub touch: &'a Callback<usize>,
@@ -30,29 +30,29 @@ pub struct Clues<'a> {
     pub play: &'a Callback<Move>,
 }
 
-/// The clues that are on.
-pub fn clues(list: &Clues<'_>) -> Html {
-    let Clues { setup, known, .. } = list;
+/// The hints that are on.
+pub fn hints(list: &Hints<'_>) -> Html {
+    let Hints { setup, known, .. } = list;
     let puzzle = &setup.puzzle;
     let all = usize::from(puzzle.houses()) * puzzle.categories().len();
     let done = all - known.open().count();
     let hints = puzzle.hints().iter().enumerate().filter(|(i, _)| setup.active().contains(*i));
     html! {
-        <section class="play-clues" id="hints" tabindex="-1" aria-labelledby="play-clues-title">
-            <div class="play-clues-head">
-                <h2 id="play-clues-title">{ "Clues" }</h2>
+        <section class="play-hints" id="hints" tabindex="-1" aria-labelledby="play-hints-title">
+            <div class="play-hints-head">
+                <h2 id="play-hints-title">{ "Hints" }</h2>
                 <p class="play-progress" data-zebra="progress">
                     <progress max={all.to_string()} value={done.to_string()} aria-label="Cells settled"></progress>
                     <span>{ format!("{done} of {all} cells") }</span>
                 </p>
             </div>
-            <ol key={list.key}>{ for hints.map(|(i, hint)| clue(list, i, hint)) }</ol>
+            <ol key={list.key}>{ for hints.map(|(i, hint)| hint_row(list, i, hint)) }</ol>
         </section>
     }
 }
 
-fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
-    let Clues { game, known, light, touched, touch, play, .. } = list;
+fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
+    let Hints { game, known, light, touched, touch, play, .. } = list;
     let struck = game.position().struck().contains(i);
     let is_touched = *touched == Some(i);
     let standing = hint.relation.as_ref().filter(|_| game.standings());
@@ -66,16 +66,16 @@ fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
     html! {
         <li
             key={hint.number}
-            class="play-clue"
+            class="play-hint"
             data-state={state}
-            data-lit={light.clues.contains(i).then_some("")}
+            data-lit={light.hints.contains(i).then_some("")}
             data-touched={is_touched.then_some("")}
             data-struck={struck.then_some("")}
         >
             <button
                 type="button"
-                class="play-clue-words"
-                data-zebra="clue"
+                class="play-hint-words"
+                data-zebra="play-hint"
                 data-hint={hint.number.to_string()}
                 aria-pressed={is_touched.to_string()}
                 onclick={touch.reform(move |_: MouseEvent| i)}
@@ -94,7 +94,7 @@ fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
                 data-hint={hint.number.to_string()}
                 data-state={state}
                 aria-pressed={struck.to_string()}
-                aria-label={format!("Strike out clue {}", hint.number)}
+                aria-label={format!("Strike out hint {}", hint.number)}
                 title={if struck { "Bring it back" } else { "Strike it out" }}
                 onclick={play.reform(move |_: MouseEvent| Move::Strike(i))}
             >
