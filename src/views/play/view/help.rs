@@ -156,7 +156,7 @@ fn said(asked: &Asked<'_>) -> Html {
                 <>
                     <p data-verdict="wrong">{ words::wrong(wrong.len()) }</p>
                     if let Some(back) = back {
-                        { plain_button("", "undo-mistake", words::UNDO_MISTAKE, false, back.into()) }
+                        { plain_button("", "undo-mistake", words::UNDO_MISTAKE, false, back) }
                     }
                 </>
             }
@@ -171,7 +171,7 @@ fn restart(asked: &Asked<'_>) -> Html {
         <>
             { paragraph("", words::ASK_RESTART) }
             { plain_button("", "restart-yes", words::RESTART_YES, false, play.reform(|_| Move::Restart)) }
-            { plain_button("", "restart-no", words::RESTART_NO, false, keep.into()) }
+            { plain_button("", "restart-no", words::RESTART_NO, false, keep) }
         </>
     }
 }
@@ -193,7 +193,7 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
             }
             if grade >= 3 {
                 <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
-                { plain_button("", "take-step", words::TAKE_STEP, false, take.into()) }
+                { plain_button("", "take-step", words::TAKE_STEP, false, take) }
             } else {
                 <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
                     { if grade == 1 { words::NUDGE_HINTS } else { words::NUDGE_STEP } }

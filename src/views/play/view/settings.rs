@@ -95,7 +95,7 @@ pub fn settings(set: &Settings<'_>) -> Html {
                 />
                 { say(words::JUDGE) }
             </label>
-            { plain_button("", "restart", words::RESTART, game.position().is_empty(), restart.into()) }
+            { plain_button("", "restart", words::RESTART, game.position().is_empty(), restart) }
             { plain_button("", "copy-marks", words::COPY_MARKS, game.position().is_empty(), copy.clone()) }
             { plain_button("", "print", words::PRINT, false, Callback::from(|_: MouseEvent| device::print())) }
             { plain_button("", "new-puzzle", words::NEW_PUZZLE, false, new_puzzle.clone()) }
