@@ -119,9 +119,10 @@ fn apart<'t>(text: &'t str, other: &str) -> [&'t str; 3] {
         (true, start) => (start - 1, end),
         (false, start) => (start, end),
     };
-    let (from, to) = (length(&words[..start]), text.len() - length(&words[words.len() - end..]));
-    let middle = text[from..to].trim_end();
-    [&text[..from], middle, &text[from + middle.len()..]]
+    let (before, rest) = text.split_at_checked(length(&words[..start])).unwrap_or_default();
+    let after = length(&words[words.len() - end..]);
+    let middle = rest.get(..rest.len() - after).unwrap_or_default().trim_end();
+    [before, middle, rest.get(middle.len()..).unwrap_or_default()]
 }
 
 #[cfg(test)]
