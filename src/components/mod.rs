@@ -18,7 +18,7 @@ mod notices;
 mod scale;
 
 pub use apart::{apart, listed};
-pub use button::button;
+pub use button::{bare_button, button};
 pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use houses::houses;

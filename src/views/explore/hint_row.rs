@@ -67,9 +67,13 @@ pub fn hint_row(props: &HintRow) -> Html {
             </span>
             <p class="worth" {id} hidden={veiled} title={worth.in_full()}>
                 if let Some(figure) = figure {
-                    <b class={classes!((figure.len() > 7).then_some("long"))}>{ figure }</b>{ " " }
+                    <b data-long={(figure.len() > 7).then_some("")}>{ figure }</b>{ " " }
                 }
-                <span class={classes!(quiet.then_some("adds-nothing"), is_usual.then_some("visually-hidden"))}>{ words }</span>
+                if is_usual {
+                    <span class="visually-hidden">{ words }</span>
+                } else {
+                    <span data-quiet={quiet.then_some("")}>{ words }</span>
+                }
                 if let Some(why) = worth.why() {
                     <span class="visually-hidden">{ ". " }{ why }</span>
                 }
