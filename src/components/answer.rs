@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::button;
+use super::bare_button;
 use crate::state::{Action, State};
 use puzzle::wording::Places;
 use puzzle::{Puzzle, Question};
@@ -37,11 +37,11 @@ fn veil(state: &State, act: &Callback<Action>) -> Html {
     html! {
         <div class="veil">
             if state.veils_answer() {
-                { button("bare", "show-answer", "Show the answer", act, Action::ShowAnswer(true)) }
+                { bare_button("show-answer", "Show the answer", act, Action::ShowAnswer(true)) }
             } else {
-                { button("bare", "hide-answer", "Hide", act, Action::ShowAnswer(false)) }
+                { bare_button("hide-answer", "Hide", act, Action::ShowAnswer(false)) }
                 if !always {
-                    { button("bare", "show-answers", "Always show", act, Action::ShowAllAnswers(true)) }
+                    { bare_button("show-answers", "Always show", act, Action::ShowAllAnswers(true)) }
                 }
             }
         </div>
@@ -83,7 +83,9 @@ fn answer(
         <>
             { asked(state, outcome) }
             <ul
-                class={classes!("split", settled.then_some("settled"), veiled.then_some("veiled"))}
+                class="split"
+                data-settled={settled.then_some("")}
+                data-veiled={veiled.then_some("")}
                 aria-hidden={settled.then_some("true")}
             >
                 { for split.iter().map(|&(index, weight)| {

@@ -4,18 +4,24 @@ use yew::prelude::*;
 
 use crate::state::Action;
 
-/// A button that has the action done; `class` is for its look besides `button`.
+/// A button that has the action done.
 pub fn button(
-    class: &'static str,
     hook: &'static str,
     name: &'static str,
     act: &Callback<Action>,
     action: Action,
 ) -> Html {
     let run = act.reform(move |_: MouseEvent| action.clone());
-    html! {
-        <button type="button" class={classes!("button", class)} data-zebra={hook} onclick={run}>
-            { name }
-        </button>
-    }
+    html! { <button type="button" class="button" data-zebra={hook} onclick={run}>{ name }</button> }
+}
+
+/// The same without a frame.
+pub fn bare_button(
+    hook: &'static str,
+    name: &'static str,
+    act: &Callback<Action>,
+    action: Action,
+) -> Html {
+    let run = act.reform(move |_: MouseEvent| action.clone());
+    html! { <button type="button" class="button bare" data-zebra={hook} onclick={run}>{ name }</button> }
 }

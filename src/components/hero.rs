@@ -46,7 +46,7 @@ fn patience(findings: &Findings, act: &Callback<Action>) -> Html {
     html! {
         <span class="count-words">
             { words }{ " " }
-            { button("", hook, name, act, action) }
+            { button(hook, name, act, action) }
         </span>
     }
 }

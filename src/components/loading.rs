@@ -9,9 +9,8 @@ use link::View;
 /// What stands in the place of a view until it is there, `beside` the hints or alone, and above Explore
 /// what is said of a puzzle that has yet to come.
 pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
-    let again = || button("", "try-again", "Try again", act, Action::LoadAgain);
-    let late =
-        |class: &'static str| html! { <p {class}>{ "This is taking a while. " }{ again() }</p> };
+    let again = || button("try-again", "Try again", act, Action::LoadAgain);
+    let late = || html! { <>{ "This is taking a while. " }{ again() }</> };
     let view = state.setup().view();
     let what = if state.is_empty() { "The puzzle" } else { view.name() };
     let is_all = state.is_empty() || view != View::Explore;
@@ -33,7 +32,7 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                     <p>{ why }</p>
                     { again() }
                     { for pending.map(|pending| {
-                        button("", "dismiss", "Dismiss", act, Action::Opened(pending.clone(), None))
+                        button("dismiss", "Dismiss", act, Action::Opened(pending.clone(), None))
                     }) }
                 </div>
             </div>
@@ -45,15 +44,15 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                 <>
                     <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
                     if *state.rest() != Rest::Here {
-                        { late("late") }
+                        <p class="late">{ late() }</p>
                     }
                 </>
             },
         ),
         (Rest::OnTheWay(_), Some(_)) => html! {
             <div class="loading notices" aria-busy="true">
-                <p role="status" class="notice good" data-zebra="loading">{ "The puzzle is loading…" }</p>
-                { late("late notice") }
+                <p role="status" class="notice" data-tone="good" data-zebra="loading">{ "The puzzle is loading…" }</p>
+                <p class="late notice">{ late() }</p>
             </div>
         },
         _ => Html::default(),

@@ -18,12 +18,12 @@ mod notices;
 mod scale;
 
 pub use apart::{apart, listed};
-pub use button::button;
+pub use button::{bare_button, button};
 pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use houses::houses;
 pub use loading::loading;
-pub use masthead::{Masthead, masthead, use_strip};
+pub use masthead::{Masthead, bring_into_sight, masthead};
 pub use notices::notices;
 
 use answer::answers;

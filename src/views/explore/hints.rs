@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::hint_row::{HintRow, hint_row};
 use super::lead::lead;
 use super::worth::Worth;
-use crate::components::button;
+use crate::components::bare_button;
 use crate::state::{Action, Shown, State};
 use puzzle::reading::{self, Reading};
 use puzzle::{Hint, HintSet, Puzzle, numbers};
@@ -47,10 +47,10 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
                 <div class="hints-head">
                     <p data-zebra="hints-on" data-on={on.to_string()}>{ format!("{on} of {of} on") }</p>
                     <div class="hints-tools" role="group" aria-label="All switches at once">
-                        { button("bare", "all-on", "all", act, Action::Activate(understood)) }
-                        { button("bare", "all-off", "none", act, Action::Activate(HintSet::none())) }
-                        { button("bare", "invert", "invert", act, Action::Activate(inverted)) }
-                        { button("bare", "reset", "reset", act, Action::Restart) }
+                        { bare_button("all-on", "all", act, Action::Activate(understood)) }
+                        { bare_button("all-off", "none", act, Action::Activate(HintSet::none())) }
+                        { bare_button("invert", "invert", act, Action::Activate(inverted)) }
+                        { bare_button("reset", "reset", act, Action::Restart) }
                     </div>
                     <p class="hints-column" aria-hidden="true">{ "solutions without it" }</p>
                 </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::button;
+use crate::components::{bare_button, button};
 use crate::spoilers::Dare;
 use crate::state::{Action, Findings, State};
 use link::View;
@@ -24,7 +24,7 @@ pub fn lead(state: &State, act: &Callback<Action>) -> Html {
     };
     html! {
         <div class="lead" data-zebra="lead">
-            <h2 class={classes!(found.is_some().then_some("found"))} id="hints-title">
+            <h2 data-found={found.is_some().then_some("")} id="hints-title">
                 { what }{ " " }<span>{ todo }</span>
             </h2>
             { for state.dare().map(|dare| below(state, dare, act)) }
@@ -38,7 +38,7 @@ fn below(state: &State, dare: &Dare, act: &Callback<Action>) -> Html {
         None => html! {
             <p class="dare" data-zebra="dare">
                 <b>{ if dare.implied.len() == 1 { "One hint adds nothing. Find it." } else { "Some hints add nothing. Find one." } }</b>
-                { button("bare", "show-worths", "Show what each is worth", act, Action::ShowWorths) }
+                { bare_button("show-worths", "Show what each is worth", act, Action::ShowWorths) }
             </p>
         },
         Some(found) if found.is_empty() => html! {
@@ -47,7 +47,7 @@ fn below(state: &State, dare: &Dare, act: &Callback<Action>) -> Html {
         Some(_) => html! {
             <p class="dare" role="status" data-zebra="found">
                 { outcome(state) }{ " " }
-                { button("", "play-it", "Play this puzzle", act, Action::Look(View::Play)) }
+                { button("play-it", "Play this puzzle", act, Action::Look(View::Play)) }
             </p>
         },
     }
