@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::button;
+use super::bare_button;
 use crate::state::{Action, State};
 use crate::words::components as words;
 use puzzle::wording::Places;
@@ -38,11 +38,11 @@ fn veil(state: &State, act: &Callback<Action>) -> Html {
     html! {
         <div class="veil">
             if state.veils_answer() {
-                { button("bare", "show-answer", words::SHOW_ANSWER, act, Action::ShowAnswer(true)) }
+                { bare_button("show-answer", words::SHOW_ANSWER, act, Action::ShowAnswer(true)) }
             } else {
-                { button("bare", "hide-answer", words::HIDE_ANSWER, act, Action::ShowAnswer(false)) }
+                { bare_button("hide-answer", words::HIDE_ANSWER, act, Action::ShowAnswer(false)) }
                 if !always {
-                    { button("bare", "show-answers", words::SHOW_ANSWERS, act, Action::ShowAllAnswers(true)) }
+                    { bare_button("show-answers", words::SHOW_ANSWERS, act, Action::ShowAllAnswers(true)) }
                 }
             }
         </div>
@@ -84,7 +84,9 @@ fn answer(
         <>
             { asked(state, outcome) }
             <ul
-                class={classes!("split", settled.then_some("settled"), veiled.then_some("veiled"))}
+                class="split"
+                data-settled={settled.then_some("")}
+                data-veiled={veiled.then_some("")}
                 aria-hidden={settled.then_some("true")}
             >
                 { for split.iter().map(|&(index, weight)| {

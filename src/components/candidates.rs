@@ -22,7 +22,7 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
         if solution.is_some() { words::CANDIDATES_OF_ONE } else { words::CANDIDATES_OF_ALL };
     html! {
         <div class="table-box" tabindex="0">
-        <table class={classes!("houses", "candidates", settled.then_some("settled"))} role="table" style={room(puzzle)}>
+        <table class="houses candidates" data-settled={settled.then_some("")} role="table" style={room(puzzle)}>
             <caption class="visually-hidden">{ caption }</caption>
             <thead role="rowgroup">
                 <tr role="row">
@@ -81,17 +81,21 @@ fn cell(
     house: u8,
 ) -> Html {
     let value = |index| Value { category, index };
+    let fact = |value| html! { <p class="fact">{ puzzle.name(value) }</p> };
     if let Some(solution) = solution {
         let here = solution.value(category, house);
         let sure = survey.share(here, house) >= 1.0;
-        let class = if sure { "fact" } else { "picked" };
-        return html! { <p {class}>{ puzzle.name(here) }</p> };
+        return if sure {
+            fact(here)
+        } else {
+            html! { <p class="picked">{ puzzle.name(here) }</p> }
+        };
     }
     let shares = (0..puzzle.houses()).map(|index| survey.share(value(index), house));
     let candidates = phrases::ranked(shares);
     match candidates[..] {
         [] => html! { <p class="empty-cell">{ words::CELL_EMPTY }</p> },
-        [(here, _)] => html! { <p class="fact">{ puzzle.name(value(here)) }</p> },
+        [(here, _)] => fact(value(here)),
         _ => {
             let more = candidates.len().saturating_sub(SHOWN);
             html! {
@@ -99,7 +103,8 @@ fn cell(
                 <ul class="cell">
                     { for candidates.iter().take(SHOWN).map(|&(index, share)| html! {
                         <li
-                            class={classes!("candidate", (share < 0.2).then_some("faint"))}
+                            class="candidate"
+                            data-faint={(share < 0.2).then_some("")}
                             style={format!("--share:{}", phrases::decimal(share))}
                             title={phrases::percent(share)}
                         >

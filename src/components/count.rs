@@ -47,7 +47,9 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
                 <span class="count-words">{ words::BOUND_BEFORE }</span>
             }
             <span
-                class={classes!("count", size, count.is_zero().then_some("zero"))}
+                class="count"
+                data-size={size}
+                data-zero={count.is_zero().then_some("")}
                 data-zebra="count"
                 data-value={count.to_string()}
                 data-exact={(!at_least).to_string()}

@@ -47,7 +47,7 @@ fn patience(findings: &Findings, act: &Callback<Action>) -> Html {
     html! {
         <span class="count-words">
             { state }{ " " }
-            { button("", hook, name, act, action) }
+            { button(hook, name, act, action) }
         </span>
     }
 }

@@ -10,8 +10,8 @@ use link::View;
 /// What stands in the place of a view until it is there, `beside` the hints or alone, and above Explore
 /// what is said of a puzzle that has yet to come.
 pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
-    let again = || button("", "try-again", words::TRY_AGAIN, act, Action::LoadAgain);
-    let late = |class: &'static str| html! { <p {class}>{ words::LOADING_LATE }{ again() }</p> };
+    let again = || button("try-again", words::TRY_AGAIN, act, Action::LoadAgain);
+    let late = || html! { <>{ words::LOADING_LATE }{ again() }</> };
     let view = state.setup().view();
     let loading = match state.is_empty() {
         true => words::PUZZLE_LOADING.to_owned(),
@@ -36,7 +36,7 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                     <p>{ why }</p>
                     { again() }
                     { for pending.map(|pending| {
-                        button("", "dismiss", words::DISMISS, act, Action::Opened(pending.clone(), None))
+                        button("dismiss", words::DISMISS, act, Action::Opened(pending.clone(), None))
                     }) }
                 </div>
             </div>
@@ -48,15 +48,15 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                 <>
                     <p role="status" data-zebra="loading">{ loading }</p>
                     if *state.rest() != Rest::Here {
-                        { late("late") }
+                        <p class="late">{ late() }</p>
                     }
                 </>
             },
         ),
         (Rest::OnTheWay(_), Some(_)) => html! {
             <div class="loading notices" aria-busy="true">
-                <p role="status" class="notice good" data-zebra="loading">{ words::PUZZLE_LOADING }</p>
-                { late("late notice") }
+                <p role="status" class="notice" data-tone="good" data-zebra="loading">{ words::PUZZLE_LOADING }</p>
+                <p class="late notice">{ late() }</p>
             </div>
         },
         _ => Html::default(),

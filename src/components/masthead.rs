@@ -38,19 +38,8 @@ pub struct Masthead<'a> {
     pub look: Callback<View>,
 }
 
-/// The strip of views: the name of the one that is open is kept in sight.
-#[hook]
-pub fn use_strip(view: View) -> NodeRef {
-    let strip = use_node_ref();
-    {
-        let strip = strip.clone();
-        use_effect_with(view, move |_| bring_into_sight(&strip));
-    }
-    strip
-}
-
-/// Only the strip scrolls: the browser's own way would also move the page, and one around it.
-fn bring_into_sight(strip: &NodeRef) {
+/// Keeps the name of the view that is open in sight. Only the strip scrolls: the browser's own way would also move the page, and one around it.
+pub fn bring_into_sight(strip: &NodeRef) {
     let Some(strip) = strip.cast::<HtmlElement>() else { return };
     let open = strip.query_selector("[aria-current=page]").ok().flatten();
     let Some(open) = open.and_then(|open| open.dyn_into::<HtmlElement>().ok()) else { return };

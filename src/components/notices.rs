@@ -15,7 +15,7 @@ pub fn notices(notices: &[Notice], act: &Callback<Action>) -> Html {
                 let dismiss = act.reform(move |_| Action::Dismiss(id));
                 let tone = (notice.tone == Tone::Good).then_some("good");
                 html! {
-                    <div key={id} class={classes!("notice", tone)} data-zebra="notice">
+                    <div key={id} class="notice" data-tone={tone} data-zebra="notice">
                         <p>{ &notice.text }</p>
                         <button type="button" class="button bare" aria-label={words::DISMISS} onclick={dismiss}>
                             { icon(IconKind::Close) }

@@ -88,7 +88,7 @@ fn shown(
             </div>
             <div class="code-bar">
                 <p class="code-words">{ program.to_run.replace("FILE", &file) }</p>
-                { plain_button("", "copy-code", words::COPY, false, copy) }
+                { plain_button("copy-code", words::COPY, false, copy) }
                 <a class="button" data-zebra="download" href={address} download={file.clone()}>
                     { words::save(&file) }
                 </a>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::pager::pager;
 use super::street::shares;
-use crate::components::{button, candidates};
+use crate::components::{bare_button, candidates};
 use crate::state::{Action, State};
 use crate::words::explore as words;
 use solver::Count;
@@ -29,7 +29,7 @@ pub fn board(state: &State, act: &Callback<Action>) -> Html {
             </div>
             { shares(puzzle, survey, solution) }
             if veiled {
-                { button("bare", "house-by-house", words::HOUSE_BY_HOUSE, act, Action::ShowAnswer(true)) }
+                { bare_button("house-by-house", words::HOUSE_BY_HOUSE, act, Action::ShowAnswer(true)) }
             }
             // On paper the answer has a page of its own, after a grid to be filled in.
             if settled && !veiled {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::hint_row::{HintRow, hint_row};
 use super::lead::lead;
 use super::worth::Worth;
-use crate::components::button;
+use crate::components::bare_button;
 use crate::state::{Action, Shown, State};
 use crate::words::explore as words;
 use puzzle::reading::{self, Reading};
@@ -48,10 +48,10 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
                 <div class="hints-head">
                     <p data-zebra="hints-on" data-on={on.to_string()}>{ words::hints_on(on, of) }</p>
                     <div class="hints-tools" role="group" aria-label={words::ALL_SWITCHES}>
-                        { button("bare", "all-on", words::ALL_ON, act, Action::Activate(understood)) }
-                        { button("bare", "all-off", words::ALL_OFF, act, Action::Activate(HintSet::none())) }
-                        { button("bare", "invert", words::INVERT, act, Action::Activate(inverted)) }
-                        { button("bare", "reset", words::RESET, act, Action::Restart) }
+                        { bare_button("all-on", words::ALL_ON, act, Action::Activate(understood)) }
+                        { bare_button("all-off", words::ALL_OFF, act, Action::Activate(HintSet::none())) }
+                        { bare_button("invert", words::INVERT, act, Action::Activate(inverted)) }
+                        { bare_button("reset", words::RESET, act, Action::Restart) }
                     </div>
                     <p class="hints-column" aria-hidden="true">{ words::WORTH_HEAD }</p>
                 </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::button;
+use crate::components::{bare_button, button};
 use crate::spoilers::Dare;
 use crate::state::{Action, Findings, State};
 use crate::words::explore as words;
@@ -23,7 +23,7 @@ pub fn lead(state: &State, act: &Callback<Action>) -> Html {
     };
     html! {
         <div class="lead" data-zebra="lead">
-            <h2 class={classes!(found.is_some().then_some("found"))} id="hints-title">
+            <h2 data-found={found.is_some().then_some("")} id="hints-title">
                 { what }{ " " }<span>{ todo }</span>
             </h2>
             { for state.dare().map(|dare| below(state, dare, act)) }
@@ -37,7 +37,7 @@ fn below(state: &State, dare: &Dare, act: &Callback<Action>) -> Html {
         None => html! {
             <p class="dare" data-zebra="dare">
                 <b>{ words::dare(dare.implied.len() == 1) }</b>
-                { button("bare", "show-worths", words::SHOW_WORTHS, act, Action::ShowWorths) }
+                { bare_button("show-worths", words::SHOW_WORTHS, act, Action::ShowWorths) }
             </p>
         },
         Some(found) if found.is_empty() => html! {
@@ -46,7 +46,7 @@ fn below(state: &State, dare: &Dare, act: &Callback<Action>) -> Html {
         Some(_) => html! {
             <p class="dare" role="status" data-zebra="found">
                 { outcome(state) }{ " " }
-                { button("", "play-it", words::PLAY_IT, act, Action::Look(View::Play)) }
+                { button("play-it", words::PLAY_IT, act, Action::Look(View::Play)) }
             </p>
         },
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::{IconKind, icon_button, plain_button};
+use crate::components::{IconKind, icon_button, plain_bare_button};
 use crate::state::{Action, Browsing};
 use crate::words::explore as words;
 use solver::Count;
@@ -22,7 +22,7 @@ pub fn pager(count: &Count, browsing: Option<&Browsing>, act: &Callback<Action>)
     };
     html! {
         <div class="pager" role="group" aria-label={words::PAGER}>
-            { plain_button("bare", "solution-all", words::PAGER_ALL, at.is_none(), browse(None)) }
+            { plain_bare_button("solution-all", words::PAGER_ALL, at.is_none(), browse(None)) }
             { icon_button(IconKind::Previous, "solution-prev", words::PAGER_PREVIOUS, before.is_none(), browse(before)) }
             <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ shown }</span>
             { icon_button(IconKind::Next, "solution-next", words::PAGER_NEXT, Count::from(next) >= *count, browse(Some(next))) }

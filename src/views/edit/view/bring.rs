@@ -136,7 +136,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                 <p>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></p>
             }) }
             <div class="edit-build">
-                { plain_button("", "edit-take", words::USE_PUZZLE, false, take.into()) }
+                { plain_button("edit-take", words::USE_PUZZLE, false, take.into()) }
                 <button type="button" class="button bare" onclick={discard}>{ say(words::DISCARD) }</button>
             </div>
         </div>
@@ -232,7 +232,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
             { paragraph("edit-hint-text", words::ABOUT_NEW) }
             <div class="edit-build">
                 <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ say(words::MAKE) }</button>
-                { plain_button("", "edit-blank", words::START_BLANK, false, blank.into()) }
+                { plain_button("edit-blank", words::START_BLANK, false, blank.into()) }
             </div>
         </section>
     }

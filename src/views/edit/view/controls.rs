@@ -33,7 +33,7 @@ pub fn taking(
 pub fn button(editor: &Editor, name: &'static str, hook: &'static str, change: Change) -> Html {
     let editor = editor.clone();
     let onclick = move |_: MouseEvent| editor.change(change.clone());
-    plain_button("", hook, name, false, onclick.into())
+    plain_button(hook, name, false, onclick.into())
 }
 
 /// A button with a sign on it.

@@ -168,7 +168,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
             { choice(puzzle, words::ASKED_ABOUT, subject, true, Callback::from(move |chosen| about.set(chosen))) }
             <input class="edit-input" type="text" dir="auto" ref={typed} aria-label={words::QUESTION_WORDS}
                 placeholder={words::QUESTION_WORDS_SAMPLE} />
-            { plain_button("", "edit-add-question", words::ADD_QUESTION, false, add.into()) }
+            { plain_button("edit-add-question", words::ADD_QUESTION, false, add.into()) }
         </div>
     }
 }

@@ -256,7 +256,7 @@ fn Builder(props: &BuilderProps) -> Html {
             if saying.has_second() {
                 { value_choice(puzzle, words::SECOND_VALUE, b, other) }
             }
-            { plain_button("", hook, name, false, done.into()) }
+            { plain_button(hook, name, false, done.into()) }
         </div>
     }
 }

@@ -59,7 +59,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
                 { heading("edit-kept-title", words::KEPT) }
                 <div class="edit-build">
                     <Field key={title.to_owned()} name={words::KEEP_NAME} hook="edit-keep-name" value={title.to_owned()} input={name} />
-                    { plain_button("", "edit-keep", words::KEEP, false, keep.into()) }
+                    { plain_button("edit-keep", words::KEEP, false, keep.into()) }
                 </div>
                 { match &*contents {
                     Err(trouble) => html! { <p class="edit-warning" data-zebra="edit-blocked">{ trouble.to_string() }</p> },
@@ -69,7 +69,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             <section aria-labelledby="edit-files-title">
                 { heading("edit-files-title", words::FILES) }
                 <div class="edit-build">
-                    { plain_button("", "edit-save", words::SAVE, false, save.into()) }
+                    { plain_button("edit-save", words::SAVE, false, save.into()) }
                     <label class="button edit-file">
                         <input class="visually-hidden" type="file" accept=".zebra,.txt,text/plain" data-zebra="edit-open" onchange={open(editor, &look)} />
                         { say(words::OPEN) }
@@ -80,7 +80,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             <section aria-labelledby="edit-print-title">
                 { heading("edit-print-title", words::PRINT) }
                 { paragraph("edit-hint-text", words::ABOUT_PRINT) }
-                { plain_button("", "edit-print", words::PRINT, !for_print, Callback::from(|_| device::print())) }
+                { plain_button("edit-print", words::PRINT, !for_print, Callback::from(|_| device::print())) }
             </section>
         </div>
     }
@@ -140,7 +140,7 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
                 }) }
             </ul>
             if !contents.puzzles.is_empty() {
-                { plain_button("", "edit-export", words::SAVE_ALL, false, export.into()) }
+                { plain_button("edit-export", words::SAVE_ALL, false, export.into()) }
             }
         </>
     }

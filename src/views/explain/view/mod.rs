@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::{plain_button, say};
+use crate::components::{plain_bare_button, say};
 use crate::copying::copy;
 use crate::device;
 use crate::keys;
@@ -73,7 +73,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         })
     };
     let known = local.known();
-    let tool = |hook, name, onclick| plain_button("bare", hook, name, false, onclick);
+    let tool = |hook, name, onclick| plain_bare_button(hook, name, false, onclick);
     use_light(&local, state.setup(), act);
     html! {
         <section class="board panel" aria-labelledby="explain-title">

@@ -81,8 +81,8 @@ pub(super) fn race(
                     { by_button(By::Time, words::BY_TIME) }
                     { by_button(By::Visits, words::BY_VISITS) }
                 </div>
-                { plain_button("", "restart", words::RESTART, false, step.reform(|_| Move::Restart)) }
-                { plain_button("", "stop-all", words::STOP_ALL, !local.is_running(), step.reform(|_| Move::StopAll)) }
+                { plain_button("restart", words::RESTART, false, step.reform(|_| Move::Restart)) }
+                { plain_button("stop-all", words::STOP_ALL, !local.is_running(), step.reform(|_| Move::StopAll)) }
             </div>
             <ol class="race">
                 { for rows.iter().map(|row| lane(row, core, by, &scale, step)) }

@@ -22,8 +22,8 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
             <h2 id="watch-title" tabindex="-1">{ say(words::WATCHING) }{ watched.method.name() }</h2>
             <p class="methods-words">{ watched.method.how() }</p>
             <div class="methods-bar">
-                { plain_button("", "step", words::ONE_STEP, ended, step.reform(|_: MouseEvent| Move::Step)) }
-                { plain_button("", "play", name, ended, step.reform(move |_: MouseEvent| Move::Play(!playing))) }
+                { plain_button("step", words::ONE_STEP, ended, step.reform(|_: MouseEvent| Move::Step)) }
+                { plain_button("play", name, ended, step.reform(move |_: MouseEvent| Move::Play(!playing))) }
                 <div class="chips" role="group" aria-label={words::SPEED}>
                     { for SPEEDS.map(|(speed, name)| html! {
                         <button

@@ -74,11 +74,11 @@ pub fn done(
             </dl>
             <pre class="play-shared" data-zebra="result">{ text.clone() }</pre>
             <div class="play-next">
-                { plain_button("", "share-result", words::COPY_RESULT, false, copy(text.clone().into(), words::RESULT_COPIED.into(), words::result_not_copied(&text).into(), act)) }
-                { plain_button("", "save-result", words::SAVE_PICTURE, false, save) }
+                { plain_button("share-result", words::COPY_RESULT, false, copy(text.clone().into(), words::RESULT_COPIED.into(), words::result_not_copied(&text).into(), act)) }
+                { plain_button("save-result", words::SAVE_PICTURE, false, save) }
                 { watch }
                 { next(setup, act) }
-                { plain_button("", "new-after", words::NEW_PUZZLE, false, new_puzzle) }
+                { plain_button("new-after", words::NEW_PUZZLE, false, new_puzzle) }
             </div>
         </div>
     }

@@ -134,7 +134,7 @@ pub fn Fresh(props: &FreshProps) -> Html {
             <button type="submit" class="button" data-zebra="fresh-make" aria-disabled={working.then_some("true")}>
                 { say(words::MAKE) }
             </button>
-            { plain_button("", "fresh-cancel", words::CANCEL, false, props.close.reform(|_: MouseEvent| ())) }
+            { plain_button("fresh-cancel", words::CANCEL, false, props.close.reform(|_: MouseEvent| ())) }
             <p role="status" data-zebra="fresh-status">
                 { if *working { words::MAKING } else { trouble.as_str() } }
             </p>

@@ -100,7 +100,7 @@ pub fn further(
 pub fn help(asked: &Asked<'_>) -> Html {
     let Asked { table, nudge, check, play, solved, done, beside, more, tour, so_far, .. } = asked;
     let is_empty = table.game().position().is_empty();
-    let button = |name, hook, disabled, run| plain_button("", hook, name, disabled, run);
+    let button = |name, hook, disabled, run| plain_button(hook, name, disabled, run);
     let step = |step: Move| play.reform(move |_: MouseEvent| step.clone());
     let asks_whether_to_restart = matches!(table.answer(), Answer::Restart);
     html! {
@@ -156,7 +156,7 @@ fn said(asked: &Asked<'_>) -> Html {
                 <>
                     <p data-verdict="wrong">{ words::wrong(wrong.len()) }</p>
                     if let Some(back) = back {
-                        { plain_button("", "undo-mistake", words::UNDO_MISTAKE, false, back) }
+                        { plain_button("undo-mistake", words::UNDO_MISTAKE, false, back) }
                     }
                 </>
             }
@@ -170,8 +170,8 @@ fn restart(asked: &Asked<'_>) -> Html {
     html! {
         <>
             { paragraph("", words::ASK_RESTART) }
-            { plain_button("", "restart-yes", words::RESTART_YES, false, play.reform(|_| Move::Restart)) }
-            { plain_button("", "restart-no", words::RESTART_NO, false, keep) }
+            { plain_button("restart-yes", words::RESTART_YES, false, play.reform(|_| Move::Restart)) }
+            { plain_button("restart-no", words::RESTART_NO, false, keep) }
         </>
     }
 }
@@ -193,7 +193,7 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
             }
             if grade >= 3 {
                 <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
-                { plain_button("", "take-step", words::TAKE_STEP, false, take) }
+                { plain_button("take-step", words::TAKE_STEP, false, take) }
             } else {
                 <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
                     { if grade == 1 { words::NUDGE_HINTS } else { words::NUDGE_STEP } }

@@ -10,8 +10,8 @@ pub fn legend(close: Callback<MouseEvent>, tour: Callback<MouseEvent>) -> Html {
     html! {
         <section class="play-legend" data-zebra="keys" tabindex="-1" aria-labelledby="play-legend-title">
             <h3 id="play-legend-title">{ say(words::LEGEND) }</h3>
-            { plain_button("", "tour-again", words::TOUR_AGAIN, false, tour) }
-            { plain_button("", "close-keys", words::CLOSE, false, close) }
+            { plain_button("tour-again", words::TOUR_AGAIN, false, tour) }
+            { plain_button("close-keys", words::CLOSE, false, close) }
             <table>
                 <tbody>
                     { for words::GESTURES.map(|(what, by_hand, keys)| html! {

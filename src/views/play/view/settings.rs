@@ -95,10 +95,10 @@ pub fn settings(set: &Settings<'_>) -> Html {
                 />
                 { say(words::JUDGE) }
             </label>
-            { plain_button("", "restart", words::RESTART, game.position().is_empty(), restart) }
-            { plain_button("", "copy-marks", words::COPY_MARKS, game.position().is_empty(), copy.clone()) }
-            { plain_button("", "print", words::PRINT, false, Callback::from(|_: MouseEvent| device::print())) }
-            { plain_button("", "new-puzzle", words::NEW_PUZZLE, false, new_puzzle.clone()) }
+            { plain_button("restart", words::RESTART, game.position().is_empty(), restart) }
+            { plain_button("copy-marks", words::COPY_MARKS, game.position().is_empty(), copy.clone()) }
+            { plain_button("print", words::PRINT, false, Callback::from(|_: MouseEvent| device::print())) }
+            { plain_button("new-puzzle", words::NEW_PUZZLE, false, new_puzzle.clone()) }
             <button type="button" class="button" data-zebra="show-keys" aria-keyshortcuts="?" onclick={keys.clone()}>
                 { say(words::KEYS) }
             </button>

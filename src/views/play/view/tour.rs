@@ -55,7 +55,7 @@ impl Tour {
         html! {
             <p class="play-tour" data-zebra="tour">
                 <span>{ step.words(by_finger) }</span>
-                { plain_button("", "tour-end", words::TOUR_END, false, self.goes_to(None)) }
+                { plain_button("tour-end", words::TOUR_END, false, self.goes_to(None)) }
             </p>
         }
     }

@@ -76,7 +76,7 @@ impl Watch {
             shown.set(Some(Shown { moves: Rc::clone(&moves), at: 0, runs: !is_still() }));
         };
         html! {
-            { plain_button("", "watch", words::WATCH, false, begin.into()) }
+            { plain_button("watch", words::WATCH, false, begin.into()) }
         }
     }
 
@@ -87,7 +87,7 @@ impl Watch {
         let goes = |name: &'static str, hook: &'static str, disabled: bool, to: Option<Shown>| {
             let setter = self.shown.setter();
             let go = move |_: MouseEvent| setter.set(to.clone());
-            plain_button("", hook, name, disabled, go.into())
+            plain_button(hook, name, disabled, go.into())
         };
         let still = Shown { runs: false, ..shown.clone() };
         let start = if shown.at == last { 0 } else { shown.at };

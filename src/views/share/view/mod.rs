@@ -52,7 +52,7 @@ fn copy_button(
     act: &Callback<Action>,
 ) -> Html {
     let copy = copy(text.into(), said.done.into(), said.blocked.into(), act);
-    plain_button("", hook, said.button, false, copy)
+    plain_button(hook, said.button, false, copy)
 }
 
 /// One of a few things to choose, as buttons of which one is pressed.

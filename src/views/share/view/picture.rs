@@ -57,7 +57,7 @@ pub fn Picture(props: &PictureProps) -> Html {
             <img src={url.clone()} {alt} data-zebra="share-picture" />
             <p class="share-take">
                 <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ say(words::SAVE_SVG) }</a>
-                { plain_button("", "take-png", words::SAVE_PNG, false, paint) }
+                { plain_button("take-png", words::SAVE_PNG, false, paint) }
                 if *blocked {
                     <span role="status">{ say(words::PNG_BLOCKED) }</span>
                 }
