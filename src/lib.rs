@@ -25,6 +25,7 @@
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`components`] | what the views share: functions that draw a part of the page |
+//! | `words` | all that the page says, so that another language has one place; no web |
 //! | [`views`] | the views, a folder each: what is worked out, without web, its drawing, its style sheet |
 //! | `root` | the page's root component, which brings all this together |
 //!
@@ -58,5 +59,6 @@ pub mod on_the_way;
 pub mod opening;
 mod root;
 pub mod views;
+mod words;
 
 pub use root::start;

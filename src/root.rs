@@ -22,6 +22,7 @@ use super::listening;
 use super::spoilers::Spoilers;
 use super::state::{Action, Come, Findings, Rest, State};
 use super::views::explore::{Explore, explore, is_beside};
+use crate::words::page as words;
 use link::View;
 
 /// The state, and the core that makes what it can in the step that asks for it.
@@ -258,12 +259,12 @@ impl<P: Places> Component for Root<P> {
             })
         };
         let link = Address::with_fragment(&state.setup().fragment());
-        let blocked = format!("Copying is blocked here. The link is {link}");
-        let copy_link = copy(link.into(), "The link is copied.".into(), blocked.into(), act);
+        let blocked = words::link_not_copied(&link);
+        let copy_link = copy(link.into(), words::LINK_COPIED.into(), blocked.into(), act);
         let panel = is_beside(view).then(|| P::panel(&place));
         html! {
             <>
-                <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ "Skip to the content" }</a>
+                <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ words::SKIP }</a>
                 { masthead(&Masthead {
                     preset: state.setup().preset(),
                     title: state.setup().puzzle.title(),

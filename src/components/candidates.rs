@@ -1,5 +1,7 @@
 //! The table of candidates: for each category and house the values that it may still be.
 
+use crate::words::components as words;
+
 use yew::prelude::*;
 
 use puzzle::wording::Places;
@@ -16,11 +18,8 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
     let houses = 0..puzzle.houses();
     let places = Places::numbered_of(puzzle);
     let settled = survey.is_some_and(|survey| survey.count.number().is_one());
-    let caption = if solution.is_some() {
-        "One solution, place by place"
-    } else {
-        "What can still be in each place, most likely first, with its share of the solutions"
-    };
+    let caption =
+        if solution.is_some() { words::CANDIDATES_OF_ONE } else { words::CANDIDATES_OF_ALL };
     html! {
         <div class="table-box" tabindex="0">
         <table class="houses candidates" data-settled={settled.then_some("")} role="table" style={room(puzzle)}>
@@ -95,7 +94,7 @@ fn cell(
     let shares = (0..puzzle.houses()).map(|index| survey.share(value(index), house));
     let candidates = phrases::ranked(shares);
     match candidates[..] {
-        [] => html! { <p class="empty-cell">{ "none" }</p> },
+        [] => html! { <p class="empty-cell">{ words::CELL_EMPTY }</p> },
         [(here, _)] => fact(value(here)),
         _ => {
             let more = candidates.len().saturating_sub(SHOWN);
@@ -113,7 +112,7 @@ fn cell(
                         </li>
                     }) }
                     if more > 0 {
-                        <li class="cell-more">{ format!("and {more} more") }</li>
+                        <li class="cell-more">{ words::cell_more(more) }</li>
                     }
                 </ul>
             }

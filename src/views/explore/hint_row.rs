@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::worth::Worth;
+use crate::words::explore as words;
 use puzzle::reading::Reading;
 
 /// What a row shows and where its readings go.
@@ -30,9 +31,9 @@ pub struct HintRow<'a> {
 /// A row of the list of hints. The list hears of its switch and of who points at it.
 pub fn hint_row(props: &HintRow) -> Html {
     let HintRow { number, on, ref worth, veiled, .. } = *props;
-    let (figure, words) = worth.words();
+    let (figure, means) = worth.words();
     // The head of the column says it of all.
-    let is_usual = words == "without it";
+    let is_usual = means == words::WORTH_WITHOUT;
     let id = format!("worth-{number}");
     let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
     html! {
@@ -70,9 +71,9 @@ pub fn hint_row(props: &HintRow) -> Html {
                     <b data-long={(figure.len() > 7).then_some("")}>{ figure }</b>{ " " }
                 }
                 if is_usual {
-                    <span class="visually-hidden">{ words }</span>
+                    <span class="visually-hidden">{ means }</span>
                 } else {
-                    <span data-quiet={quiet.then_some("")}>{ words }</span>
+                    <span data-quiet={quiet.then_some("")}>{ means }</span>
                 }
                 if let Some(why) = worth.why() {
                     <span class="visually-hidden">{ ". " }{ why }</span>
@@ -98,7 +99,7 @@ fn text(props: &HintRow) -> Html {
                 data-hint={number.to_string()}
                 data-reading={reading.word()}
                 aria-pressed="false"
-                title={format!("Read it as: {other}")}
+                title={words::read_it_as(other)}
                 onclick={read}
             >
                 { differs }
