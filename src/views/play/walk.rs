@@ -1,6 +1,7 @@
 //! The first steps of who never played, one after another as each is done.
 
 use super::game::Game;
+use crate::words::play as words;
 
 /// A step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,14 +20,12 @@ impl Step {
     /// What is to be done, with a finger or with a mouse.
     pub fn words(self, by_finger: bool) -> &'static str {
         match (self, by_finger) {
-            (Self::RuleOut, true) => {
-                "Tap a value below the board to rule it out in the chosen cell."
-            }
-            (Self::RuleOut, false) => "Click a value to rule it out.",
-            (Self::Hint, _) => "Tap or click a hint to light up what it is about.",
-            (Self::Place, true) => "Hold a value to place it in the chosen cell.",
-            (Self::Place, false) => "Right-click a value to place it.",
-            (Self::Nudge, _) => "Stuck? A nudge says where to look, and no more.",
+            (Self::RuleOut, true) => words::TOUR_RULE_OUT_TOUCH,
+            (Self::RuleOut, false) => words::TOUR_RULE_OUT,
+            (Self::Hint, _) => words::TOUR_HINT,
+            (Self::Place, true) => words::TOUR_PLACE_TOUCH,
+            (Self::Place, false) => words::TOUR_PLACE,
+            (Self::Nudge, _) => words::TOUR_NUDGE,
         }
     }
 

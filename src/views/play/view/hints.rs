@@ -5,8 +5,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::heading;
 use crate::setup::Setup;
 use crate::views::play::{Game, Light, Move};
+use crate::words::play as words;
 use explain::{Knowledge, Standing};
 use puzzle::Hint;
 
@@ -40,10 +42,10 @@ pub fn hints(list: &Hints<'_>) -> Html {
     html! {
         <section class="play-hints" id="hints" tabindex="-1" aria-labelledby="play-hints-title">
             <div class="play-hints-head">
-                <h2 id="play-hints-title">{ "Hints" }</h2>
+                { heading("play-hints-title", words::HINTS) }
                 <p class="play-progress" data-zebra="progress">
-                    <progress max={all.to_string()} value={done.to_string()} aria-label="Cells settled"></progress>
-                    <span>{ format!("{done} of {all} cells") }</span>
+                    <progress max={all.to_string()} value={done.to_string()} aria-label={words::SETTLED}></progress>
+                    <span>{ words::settled(done, all) }</span>
                 </p>
             </div>
             <ol key={list.key}>{ for hints.map(|(i, hint)| hint_row(list, i, hint)) }</ol>
@@ -57,10 +59,10 @@ fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
     let is_touched = *touched == Some(i);
     let standing = hint.relation.as_ref().filter(|_| game.standings());
     let standing = standing.map(|relation| Standing::of(relation, known));
-    let (state, sign, words) = match standing {
-        Some(Standing::Satisfied) => (Some("satisfied"), "✓", "satisfied"),
-        Some(Standing::Broken) => (Some("broken"), "✗", "broken"),
-        Some(Standing::Open) => (Some("open"), "", "open"),
+    let (state, sign, said) = match standing {
+        Some(Standing::Satisfied) => (Some("satisfied"), "✓", words::HINT_SATISFIED),
+        Some(Standing::Broken) => (Some("broken"), "✗", words::HINT_BROKEN),
+        Some(Standing::Open) => (Some("open"), "", words::HINT_OPEN),
         None => (None, "", ""),
     };
     html! {
@@ -84,7 +86,7 @@ fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
                 <bdi class="play-hint-text">{ &hint.text }</bdi>
                 if state.is_some() {
                     <span class="play-sign" aria-hidden="true">{ sign }</span>
-                    <span class="visually-hidden">{ ", " }{ words }</span>
+                    <span class="visually-hidden">{ words::HINT_SEPARATOR }{ said }</span>
                 }
             </button>
             <button
@@ -94,8 +96,8 @@ fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
                 data-hint={hint.number.to_string()}
                 data-state={state}
                 aria-pressed={struck.to_string()}
-                aria-label={format!("Strike out hint {}", hint.number)}
-                title={if struck { "Bring it back" } else { "Strike it out" }}
+                aria-label={words::strike(hint.number)}
+                title={words::strike_title(struck)}
                 onclick={play.reform(move |_: MouseEvent| Move::Strike(i))}
             >
                 <span aria-hidden="true">{ if struck { "✓" } else { "\u{a0}" } }</span>

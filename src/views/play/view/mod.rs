@@ -30,6 +30,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::address::Address;
+use crate::components::say;
 use crate::copying::copy;
 use crate::device;
 use crate::state::Action;
@@ -37,6 +38,7 @@ use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
 use crate::views::printing::Pages;
+use crate::words::{page, play as words};
 use chooser::chooser;
 use count::SoFar;
 use done::done;
@@ -198,7 +200,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             aria-expanded={(*beside == Beside::Settings).to_string()}
             onclick={show(Beside::Settings).reform(|_: MouseEvent| ())}
         >
-            { "More" }
+            { say(words::MORE) }
         </button>
     };
     let new_puzzle = show(Beside::Fresh).reform(|_: MouseEvent| ());
@@ -230,7 +232,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             }) }
             <section
                 class="play-board"
-                aria-label="The board"
+                aria-label={words::BOARD}
                 onclick={ended(gestures.click)}
                 oncontextmenu={ended(gestures.other)}
                 onpointerdown={(!watched).then_some(gestures.down)}
@@ -305,6 +307,6 @@ fn copy_marks(table: &Table, act: &Callback<Action>) -> Callback<MouseEvent> {
     let setup = table.setup();
     let marks = table.game().position().link(&setup.puzzle);
     let link = Address::with_fragment(&setup.with_marks(Some(&marks)).fragment());
-    let blocked = format!("Copying is blocked here. The link is {link}");
-    copy(link.into(), "The link with your marks is copied.".into(), blocked.into(), act)
+    let blocked = page::link_not_copied(&link);
+    copy(link.into(), words::MARKS_COPIED.into(), blocked.into(), act)
 }

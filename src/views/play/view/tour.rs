@@ -3,8 +3,10 @@
 use yew::prelude::*;
 
 use super::kept;
+use crate::components::plain_button;
 use crate::device;
 use crate::views::play::{Game, Step};
+use crate::words::play as words;
 
 /// The step that is to be done, and how to begin again or to leave off.
 pub struct Tour {
@@ -53,7 +55,7 @@ impl Tour {
         html! {
             <p class="play-tour" data-zebra="tour">
                 <span>{ step.words(by_finger) }</span>
-                <button type="button" class="button" data-zebra="tour-end" onclick={self.goes_to(None)}>{ "Got it" }</button>
+                { plain_button("tour-end", words::TOUR_END, false, self.goes_to(None)) }
             </p>
         }
     }
