@@ -84,7 +84,7 @@ impl Level {
         let bounds = bounds.map(|(level, bound)| format!("below {bound} is {}", level.name()));
         let bounds: Vec<String> = bounds.collect();
         capitalised(&format!(
-            "{}; a puzzle that needs a proof by contradiction is at least hard.",
+            "{}; a puzzle in which something has to be supposed is at least hard.",
             bounds.join(", ")
         ))
     }

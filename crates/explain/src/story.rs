@@ -107,6 +107,7 @@ impl Iterator for Story {
         with_likewise(&self.known, self.search.clues(), &mut step);
         let mut step = retold(self.search.clues(), step);
         without_known(&mut step);
+        in_telling_order(&mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
@@ -198,6 +199,12 @@ fn on_its_way(known: &Knowledge, step: &mut Step) {
             step.new.push(*fact);
         }
     }
+}
+
+/// What it finds, in the order in which that is told.
+fn in_telling_order(step: &mut Step) {
+    let told: Vec<Fact> = step.thoughts.iter().flat_map(|thought| thought.new.clone()).collect();
+    step.new.sort_by_key(|fact| told.iter().position(|it| it == fact).unwrap_or(told.len()));
 }
 
 /// What fails in the same way is told along.

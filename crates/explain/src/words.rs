@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use puzzle::wording::{capitalised, list};
-use puzzle::{Puzzle, Value};
+use puzzle::{Houses, Puzzle, Value};
 
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::{Detail, Teller};
-use super::telling::{Point, Sentence, Under, compact, conclusion, full};
+use super::telling::{Point, Sentence, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -76,7 +76,7 @@ impl<'p> Words<'p> {
         short.unwrap_or_else(|| self.told(step, Detail::Terse))
     }
 
-    fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
+    fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {
         let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.known, detail);
         match &step.case {
             Some(case) => case.tell(&mut teller),
@@ -86,29 +86,57 @@ impl<'p> Words<'p> {
             }
             None => teller.tell(&step.thoughts, &step.new),
         }
-        let mut told = teller.finish();
+        teller
+    }
+
+    fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
+        let mut told = self.teller(step, detail).finish();
         if detail == Detail::Terse {
             told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
         }
-        if let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) {
-            let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
-            if let Some(sentence) = told
-                .iter_mut()
-                .find(|told| told.under == Under::Contrary)
-                .filter(|_| narrowed || !more.is_empty())
-            {
-                sentence.under = Under::Supposed(case.supposed);
-            }
-            if !more.is_empty() {
+        match (&step.case, &step.new[..]) {
+            (Some(case), [_, more @ ..]) if !more.is_empty() => {
                 told.push(case.likewise(more.to_vec()));
             }
+            _ => {}
         }
         told
     }
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        conclusion(&self.lexicon, &step.new, &step.left)
+        conclusion(&self.lexicon, &step.new, &self.narrowed(step))
+    }
+
+    /// Of which values it is shown that they are in one of two houses; of others only that they are not
+    /// where the step rules them out.
+    fn narrowed(&self, step: &Step) -> Vec<(Value, Houses)> {
+        let mut seen = step.known.without_marks();
+        step.new.iter().for_each(|&fact| seen.learn(fact));
+        let told = if step.case.is_some() {
+            Vec::new()
+        } else {
+            self.teller(step, Detail::Quoted).sentences
+        };
+        let claims: Vec<&Point> = told.iter().flat_map(|told| &told.claims).collect();
+        let says = |value: Value, may: Houses| {
+            claims.iter().any(|claim| match claim.uncited() {
+                Point::Only(of, left) => (*of, *left) == (value, may),
+                Point::Both(left) => *left == may,
+                Point::Ways(_, ways) => {
+                    let [of_a, of_b]: [Houses; 2] = [
+                        ways.iter().map(|way| way.0).collect(),
+                        ways.iter().map(|way| way.1).collect(),
+                    ];
+                    may == of_a || may == of_b
+                }
+                _ => false,
+            })
+        };
+        let shown = |&&(value, may): &&(Value, Houses)| {
+            may.len() == 2 && (seen.candidates(value) == may || says(value, may))
+        };
+        step.left.iter().filter(shown).copied().collect()
     }
 
     /// What makes the step the next one, after the step before it.

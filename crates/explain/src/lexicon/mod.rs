@@ -43,6 +43,16 @@ impl<'p> Lexicon<'p> {
         self.names.of_value(value).short_kind
     }
 
+    /// "drinks": what people do with values of the category, where it is one word.
+    pub(super) fn verb(&self, category: u8) -> Option<&str> {
+        self.names.verb(category)
+    }
+
+    /// "the striped door", of a value that is no name without its noun.
+    pub(super) fn noun(&self, value: Value) -> Option<&str> {
+        self.names.of_value(value).noun.as_deref()
+    }
+
     /// Whether people are from there.
     pub(super) fn is_place(&self, value: Value) -> bool {
         self.names.of_value(value).place

@@ -214,7 +214,7 @@ impl Case {
         teller.headline.clear();
         self.followed(teller);
         if let Some(sentence) = teller.sentences.get_mut(first) {
-            sentence.under = Under::Contrary;
+            sentence.under = Under::Supposed(self.supposed);
         }
     }
 
@@ -224,10 +224,16 @@ impl Case {
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
-                self.no_house(teller, *value, because);
+                if !teller.clashes(self.thoughts.last()) {
+                    self.no_house(teller, *value, because);
+                }
             }
             CaseEnd::NoValue { category, house, because } => {
+                let first = teller.sentences.len();
                 teller.tell(&self.thoughts, because);
+                if teller.clashes(self.thoughts.last()) {
+                    return;
+                }
                 let fresh = teller.unsaid(because);
                 let (elsewhere, gone): (Vec<Fact>, Vec<Fact>) =
                     fresh.iter().partition(|fact| fact.places());
@@ -238,7 +244,15 @@ impl Case {
                 let reasons = reasons.unwrap_or_else(|| {
                     let row = (0..n).map(|index| Value { category: *category, index });
                     let could = |it: &Value| teller.table.candidates(*it).contains(*house);
-                    vec![Point::CouldHold(*house, row.filter(could).collect())]
+                    let could: Vec<Value> = row.filter(could).collect();
+                    let few = could.len() <= FEW as usize && first < teller.sentences.len();
+                    let could = vec![Point::CouldHold(*house, could)];
+                    if !few {
+                        return could;
+                    }
+                    // A few are followed one by one.
+                    teller.sentences.insert(first, Sentence::of(could, Vec::new()));
+                    Vec::new()
                 });
                 teller.end(reasons, Point::Nothing(*category, *house));
             }

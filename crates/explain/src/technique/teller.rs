@@ -4,7 +4,7 @@ use super::Technique;
 use super::telling::{Telling, Thought, beside_partner, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Houses, Puzzle, Relation, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -93,6 +93,43 @@ impl<'p> Teller<'p> {
         let elsewhere =
             |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
         self.said.iter().chain(&self.supposed).any(elsewhere)
+    }
+
+    /// Where the last hint leaves a value one house, for where the other one of it is, and that house is
+    /// taken: then the last sentence ends there.
+    pub(super) fn clashes(&mut self, last: Option<&Thought>) -> bool {
+        let Some((thought, &hint)) = last.and_then(|it| Some((it, it.hints.first()?))) else {
+            return false;
+        };
+        let Some(told) = self.sentences.last_mut() else { return false };
+        let quoted =
+            |point: &Point| matches!(point, Point::Hint { hint: other, .. } if *other == hint);
+        let cited = |point: &Point| matches!(point, Point::Cited(_, by) if by[..] == [hint]);
+        let by_it = told.reasons.iter().any(quoted);
+        if !by_it && !told.claims.last().is_some_and(cited) {
+            return false;
+        }
+        let found: Vec<Fact> = told.placed().collect();
+        let relation = self.puzzle.hints()[hint].relation.as_ref();
+        let values = relation.map_or(Vec::new(), Relation::values);
+        let clash = values.iter().find_map(|&value| {
+            let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen)?;
+            let house = left.iter().next().filter(|_| left.len() == 1)?;
+            let row = (0..self.puzzle.houses()).map(|index| Value { index, ..value });
+            let mut taken = row.map(|it| Fact::placed(it, house));
+            let taken = taken.find(|it| it.value != value && self.seen.knows(*it))?;
+            let earlier = |fact: &Fact| fact.value == value || !values.contains(&fact.value);
+            let fits = !found.contains(&taken) && found.iter().all(earlier);
+            fits.then_some(Point::Clash(house, [value, taken.value]))
+        });
+        let Some(clash) = clash else { return false };
+        if by_it {
+            told.reasons.retain(quoted);
+            told.claims = vec![clash];
+        } else if let Some(last) = told.claims.last_mut() {
+            *last.uncited_mut() = clash;
+        }
+        true
     }
 
     /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.

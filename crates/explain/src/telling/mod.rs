@@ -31,8 +31,6 @@ pub enum Under {
     /// The same as before, or none.
     Same,
     /// The contrary of the step's conclusion.
-    Contrary,
-    /// The same, where the conclusion says more than one thing.
     Supposed(Fact),
     /// This one case of several.
     Case(Fact),
@@ -114,7 +112,7 @@ pub enum Point {
     AfterAll(Fact),
     /// It is in this house as well.
     Also(Value, u8),
-    /// Two values would need the same house.
+    /// The first value would have to be in the house, where the second one is.
     Clash(u8, [Value; 2]),
     /// Nothing else is left: so the value is in the house.
     Left(Value, u8),

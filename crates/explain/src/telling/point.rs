@@ -156,8 +156,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
         Point::SameHints(more) => format!("the same hints rule out {}", each(words, more, "and")),
-        Point::Clash(house, values) => {
-            format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
+        Point::Clash(house, [value, other]) => {
+            let (name, at) = (words.brief(*value), words.at_number(*house));
+            format!("{name} would have to be {at}, where {} {}", words.brief(*other), is(*other))
         }
         Point::Unsaid => "what was ruled out earlier goes unsaid".to_owned(),
         Point::Nowhere(value) => {

@@ -243,10 +243,6 @@ impl<'r> Reader<'r> {
     fn sentence(&mut self, told: &Sentence) {
         match told.under {
             Under::Same => {}
-            Under::Contrary => {
-                let supposed = self.step.case.as_ref().map(|case| case.supposed);
-                supposed.into_iter().for_each(|fact| self.learn(fact));
-            }
             Under::Supposed(fact) => self.learn(fact),
             Under::Case(fact) => {
                 match self.cases.iter().position(|(value, ..)| *value == fact.value) {
@@ -270,8 +266,9 @@ impl<'r> Reader<'r> {
         reasons.into_iter().for_each(|point| self.given(point));
         told.claims.iter().for_each(|point| self.claimed(point));
         // Sentences without an end of their own add up, and what is left of a few ways stays in mind.
+        let apart = |claim: &Point| matches!(claim, Point::Pair(_, _, false));
         let adds_up =
-            matches!(told.claims[..], [] | [Point::Ways(..)] | [Point::Pair(_, _, false)]);
+            matches!(told.claims[..], [Point::Ways(..)]) || told.claims.iter().all(apart);
         if !adds_up {
             // So does where a hint says that a value is.
             let stated = |hint: &usize| {
