@@ -8,8 +8,8 @@ use puzzle::{Houses, Puzzle, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Teller};
-use super::telling::{Point, Sentence, compact, conclusion, full};
+use super::technique::{Detail, Teller, Thought};
+use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -79,7 +79,16 @@ impl<'p> Words<'p> {
     fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {
         let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.known, detail);
         match &step.case {
-            Some(case) => case.tell(&mut teller),
+            Some(case) => {
+                if let [fact] = step.new[..] {
+                    if fact.holds && fact.value == case.supposed.value && case.supposed.holds {
+                        // What is supposed is the only other way.
+                        let could = Point::Only(fact.value, step.known.candidates(fact.value));
+                        teller.open(Sentence::of(vec![could], Vec::new()));
+                    }
+                }
+                case.tell(&mut teller);
+            }
             // What is known says it already.
             None if step.thoughts.is_empty() => {
                 teller.sentences.push(Sentence::of(teller.points(&step.facts), Vec::new()));
@@ -92,6 +101,10 @@ impl<'p> Words<'p> {
     fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
         let mut told = self.teller(step, detail).finish();
         if detail == Detail::Terse {
+            let supposed = told.iter_mut().find(|told| matches!(told.under, Under::Supposed(_)));
+            if let (Some(sentence), 1) = (supposed, step.new.len()) {
+                sentence.under = Under::Contrary;
+            }
             told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
         }
         match (&step.case, &step.new[..]) {
@@ -136,7 +149,19 @@ impl<'p> Words<'p> {
         let shown = |&&(value, may): &&(Value, Houses)| {
             may.len() == 2 && (seen.candidates(value) == may || says(value, may))
         };
-        step.left.iter().filter(shown).copied().collect()
+        let shown: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
+        let is_shown = |value: Value| shown.iter().any(|(of, _)| *of == value);
+        // What the same hints show of several is said of all in one way.
+        let with = |value: Value| {
+            let by: Vec<&Thought> =
+                step.thoughts.iter().filter(|it| it.new.iter().any(|f| f.value == value)).collect();
+            let same = |it: &&Thought| by.iter().any(|own| own.hints == it.hints);
+            let found = step.thoughts.iter().filter(same).flat_map(|it| &it.new);
+            let gone = found.filter(|it| !it.holds && it.house().is_some() && step.new.contains(it));
+            gone.map(|fact| fact.value).collect::<Vec<Value>>()
+        };
+        let alike = |(value, _): &&(Value, Houses)| with(*value).into_iter().all(is_shown);
+        shown.iter().filter(alike).copied().collect()
     }
 
     /// What makes the step the next one, after the step before it.

@@ -323,7 +323,7 @@ impl Case {
                 Some(Point::Holds(house, vec![fact.value]))
             }));
             reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
-        } else if claim == Point::Nowhere(value) {
+        } else if claim == Point::Nowhere(value) && !teller.terse {
             let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
             reasons.extend(grouped(&teller.table, &rivals));
         }
@@ -342,7 +342,7 @@ impl Case {
         }
         if let Point::Clash(house, _) = claim {
             // It has been said to be there, or its last hint has no other house for it.
-            let there = teller.said.contains(&Fact::placed(value, house));
+            let there = teller.seen.placed(value) == Some(house);
             if there || last.is_some_and(|last| teller.has_only(last, value, house)) {
                 reasons.clear();
             }

@@ -36,6 +36,8 @@ pub(crate) struct Teller<'p> {
     known: Knowledge,
     /// What a reader sees: what is placed, supposed and told.
     pub seen: Knowledge,
+    /// What it has been told of where values are not.
+    told: Knowledge,
     quoted: Vec<usize>,
     pub sentences: Vec<Sentence>,
 }
@@ -59,9 +61,16 @@ impl<'p> Teller<'p> {
             said: Vec::new(),
             known: table.clone(),
             seen: table.without_marks(),
+            told: Knowledge::nothing(puzzle),
             quoted: Vec::new(),
             sentences: Vec::new(),
         }
+    }
+
+    /// Begins with this.
+    pub(crate) fn open(&mut self, told: Sentence) {
+        told.teach(&mut self.seen);
+        self.sentences.push(told);
     }
 
     /// What is told by itself from here on.
@@ -164,6 +173,8 @@ impl<'p> Teller<'p> {
                 said: &self.said,
                 known: &self.known,
                 seen: &self.seen,
+                told: &self.told,
+                before: self.sentences.last(),
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
@@ -179,13 +190,21 @@ impl<'p> Teller<'p> {
             let has_room = self.supposed.is_empty() || !self.cites;
             if rules_out && has_room && used == left.len() && used < thoughts.len() {
                 let (mut again, same) = tell(&Telling { said: &just_said, ..telling });
-                again.iter_mut().for_each(|told| told.reasons.retain(|it| !self.is_given(it)));
+                let placed = |it: &Point| matches!(it, Point::Holds(..));
+                for told in &mut again {
+                    told.reasons.retain(|it| placed(it) || !self.is_given(it));
+                }
                 if same == used && again.iter().all(|told| !told.reasons.is_empty()) {
                     sentences = again;
                 }
             }
             let placed: Vec<Fact> = sentences.iter().flat_map(Sentence::placed).collect();
             sentences.iter().for_each(|told| told.teach(&mut self.seen));
+            let claims = sentences.iter().flat_map(|told| &told.claims).map(Point::uncited);
+            let of_where = claims.filter(|claim| {
+                matches!(claim, Point::Only(..) | Point::Not(..) | Point::Ways(..))
+            });
+            of_where.for_each(|claim| claim.teach(&mut self.told));
             let of_two = sentences
                 .iter()
                 .flat_map(|told| &told.claims)
@@ -195,7 +214,12 @@ impl<'p> Teller<'p> {
             // What a hint states needs no claim; of two it need not be said which.
             let stated = |it: &&Thought| of_two || it.technique == Technique::Stated;
             let stated = told.iter().filter(stated).flat_map(|thought| &thought.new);
-            stated.for_each(|&fact| self.seen.learn(fact));
+            for &fact in stated {
+                self.seen.learn(fact);
+                if !fact.places() {
+                    self.told.learn(fact);
+                }
+            }
             // Where something is, is short enough to be said again.
             let found = told.iter().flat_map(|thought| &thought.new);
             just_said = found.filter(|fact| !fact.places()).copied().collect();
@@ -222,6 +246,13 @@ impl<'p> Teller<'p> {
         let left = |told: &Sentence| {
             told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
         };
+        if alike(last, &told) {
+            // Two hints that the same is in the way of.
+            let at = last.reasons.iter().take_while(|it| matches!(it, Point::Hint { .. })).count();
+            last.reasons.insert(at, told.reasons.remove(0));
+            last.claims.append(&mut told.claims);
+            return;
+        }
         if let Some((at, reason)) = leads_to(last, &told) {
             // What was said last is the reason.
             told.reasons.remove(at);
@@ -410,6 +441,29 @@ fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
     };
     let concluded = !one.claims.is_empty() && !other.claims.is_empty();
     concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
+}
+
+/// Whether two sentences say of values that they are not in the same houses, each by one hint and the
+/// same reasons.
+fn alike(one: &Sentence, other: &Sentence) -> bool {
+    let by = |told: &Sentence| match told.reasons.split_first() {
+        Some((Point::Hint { at, .. }, rest)) if at.is_empty() && !rest.is_empty() => {
+            let hint = |it: &&Point| matches!(it, Point::Hint { .. });
+            rest.iter().filter(|it| !hint(it)).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
+    let not = |told: &Sentence| match told.claims[..] {
+        [Point::Not(_, not)] => Some(not),
+        _ => None,
+    };
+    let reasons = by(one);
+    other.under == Under::Same
+        && one.reasons.len() == other.reasons.len()
+        && !reasons.is_empty()
+        && reasons == by(other)
+        && not(one).is_some()
+        && not(one) == not(other)
 }
 
 /// Whether a sentence only cites hints for what they show.

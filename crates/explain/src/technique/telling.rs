@@ -60,6 +60,10 @@ pub(super) struct Telling<'t> {
     pub known: &'t Knowledge,
     /// What a reader sees: what is placed, supposed and told.
     pub seen: &'t Knowledge,
+    /// What the step has said of where values are not,
+    pub told: &'t Knowledge,
+    /// and its last sentence.
+    pub before: Option<&'t Sentence>,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
     /// What is supposed.

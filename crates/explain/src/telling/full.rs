@@ -12,6 +12,7 @@ use puzzle::{Houses, Value};
 pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let mut text = match told.under {
         Under::Same => String::new(),
+        Under::Contrary => "Suppose otherwise. ".to_owned(),
         Under::Supposed(fact) => format!("Suppose {}. ", words.brief_clause(fact)),
         Under::Case(fact) => format!("If {}: ", words.brief_clause(fact)),
     };

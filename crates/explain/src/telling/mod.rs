@@ -32,6 +32,8 @@ pub enum Under {
     Same,
     /// The contrary of the step's conclusion.
     Supposed(Fact),
+    /// The same, where there is no room to say it again.
+    Contrary,
     /// This one case of several.
     Case(Fact),
 }
@@ -230,6 +232,15 @@ impl Sentence {
             }
         }
         self.claims.push(claim);
+    }
+
+    /// Whether it names the hint.
+    pub(super) fn names(&self, hint: usize) -> bool {
+        self.reasons.iter().chain(&self.claims).any(|point| match point {
+            Point::Hint { hint: other, .. } => *other == hint,
+            Point::Cited(_, by) => by.contains(&hint),
+            _ => false,
+        })
     }
 
     /// What it places.

@@ -90,7 +90,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("only {other} {are} left for {}", words.brief(*value))
         }
         Point::Need(values, left) => {
-            format!("{} need {}", words.briefs(values, "and"), houses(*left, "and"))
+            format!("{} can only be {}", words.briefs(values, "and"), words.in_houses(*left))
         }
         Point::Fill(left, values) => {
             let names = words.briefs(values, "and");
@@ -160,7 +160,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let (name, at) = (words.brief(*value), words.at_number(*house));
             format!("{name} would have to be {at}, where {} {}", words.brief(*other), is(*other))
         }
-        Point::Unsaid => "what was ruled out earlier goes unsaid".to_owned(),
+        Point::Unsaid => "earlier findings go unsaid".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
         }

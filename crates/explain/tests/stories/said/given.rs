@@ -21,6 +21,7 @@ impl Reader<'_> {
             Point::Holds(house, values) => {
                 let there = values.iter().all(|&value| now.knows(Fact::placed(value, *house)));
                 self.expect(there, "not there", point);
+                values.iter().for_each(|&value| self.alone.learn(Fact::placed(value, *house)));
             }
             Point::Only(value, left) => {
                 let could = [now.candidates(*value), table.candidates(*value)];
