@@ -167,7 +167,8 @@ pub(super) fn with_all_ways(known: &Knowledge, clues: &[Clue], mut step: Step) -
                 if ways(&then, clue, &found).is_some_and(|ways| ways <= WAYS) {
                     let derivation = derive(&given, &used, clue.categories, None);
                     let more = derivation.found(&given).into_iter();
-                    let more = more.filter(|fact| !fact.holds && !then.knows(*fact));
+                    let of_them = |fact: &Fact| clue.values().any(|id| known.id(fact.value) == id);
+                    let more = more.filter(|it| !it.holds && of_them(it) && !then.knows(*it));
                     step.thoughts[i].new.extend(more.collect::<Vec<_>>());
                 }
             }
@@ -185,9 +186,9 @@ fn ways(known: &Knowledge, clue: &Clue, found: &[Fact]) -> Option<usize> {
         return None;
     }
     let masks = known.masks();
-    let ways = Houses::from_bits(masks[two.a]).iter().map(|house| {
-        (two.forth[usize::from(house)] & masks[two.b]).count_ones() as usize
-    });
+    let ways = Houses::from_bits(masks[two.a])
+        .iter()
+        .map(|house| (two.forth[usize::from(house)] & masks[two.b]).count_ones() as usize);
     Some(ways.sum())
 }
 

@@ -154,9 +154,8 @@ fn retold(clues: &[Clue], mut step: Step) -> Step {
         }
         let needs = derivation.needs_of(known, &step.new);
         let other = thoughts(known, &derivation, &needs);
-        let as_easy = |thought: &Thought| {
-            step.thoughts.iter().any(|own| own.technique == thought.technique)
-        };
+        let as_easy =
+            |thought: &Thought| step.thoughts.iter().any(|own| own.technique == thought.technique);
         let shorter = other.len() < step.thoughts.len() && other.iter().all(as_easy);
         let fits = shorter && needs.hints == step.hints;
         return if fits { Step { thoughts: other, ..step } } else { step };
@@ -265,8 +264,7 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let used = chosen(clues, &draft.hints);
     let derivation = derive(known, &used, concerned(&used, &draft.new), None);
     let found = derivation.found(known).into_iter();
-    let found: Vec<Fact> =
-        found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
+    let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
     let mut wide = draft;
     loop {
         let own = Draft::seen(known, &derivation, wide.new.clone()).facts;

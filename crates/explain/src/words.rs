@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use puzzle::wording::{capitalised, list};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Asked, Houses, Puzzle, Question, Value};
 
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
@@ -136,7 +136,7 @@ impl<'p> Words<'p> {
             claims.iter().any(|claim| match claim.uncited() {
                 Point::Only(of, left) => (*of, *left) == (value, may),
                 Point::Both(left) => *left == may,
-                Point::Ways(_, ways) => {
+                Point::Ways(_, _, ways) => {
                     let [of_a, of_b]: [Houses; 2] = [
                         ways.iter().map(|way| way.0).collect(),
                         ways.iter().map(|way| way.1).collect(),
@@ -157,7 +157,8 @@ impl<'p> Words<'p> {
                 step.thoughts.iter().filter(|it| it.new.iter().any(|f| f.value == value)).collect();
             let same = |it: &&Thought| by.iter().any(|own| own.hints == it.hints);
             let found = step.thoughts.iter().filter(same).flat_map(|it| &it.new);
-            let gone = found.filter(|it| !it.holds && it.house().is_some() && step.new.contains(it));
+            let gone =
+                found.filter(|it| !it.holds && it.house().is_some() && step.new.contains(it));
             gone.map(|fact| fact.value).collect::<Vec<Value>>()
         };
         let alike = |(value, _): &&(Value, Houses)| with(*value).into_iter().all(is_shown);
@@ -217,6 +218,20 @@ impl<'p> Words<'p> {
         }
     }
 
+    /// "Who keeps the fish? The German.": each question with its answer.
+    fn answers(&self, known: &Knowledge) -> Vec<String> {
+        let words = &self.lexicon;
+        let answer = |question: &Question| {
+            let index = known.answer(question.asked, question.about)?;
+            let answer = match question.asked {
+                Asked::Category(category) => words.brief(Value { category, index }).to_owned(),
+                Asked::House => words.at_number(index),
+            };
+            Some(format!("{} {}", question.text, sentence(&answer)))
+        };
+        words.puzzle.questions().iter().filter_map(answer).collect()
+    }
+
     /// The step in three grades.
     pub fn nudge(&self, step: &Step) -> Nudge {
         let words = &self.lexicon;
@@ -246,7 +261,14 @@ impl<'p> Words<'p> {
     /// How the story ended, and what is left open.
     pub fn ending(&self, ending: &Ending, known: &Knowledge) -> String {
         match ending {
-            Ending::Solved => "That is the solution.".to_owned(),
+            Ending::Solved => {
+                let answers = self.answers(known).into_iter();
+                ["That is the solution.".to_owned()]
+                    .into_iter()
+                    .chain(answers)
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            }
             Ending::Wrong => {
                 "There is no way to go on: no solution fits what is in the table.".to_owned()
             }

@@ -2,6 +2,7 @@
 
 mod names;
 mod relation;
+mod verbs;
 
 use puzzle::wording::{Places, capitalised, list, plural};
 use puzzle::{Houses, Puzzle, Value};

@@ -1,6 +1,7 @@
 //! What to call values in a sentence, as the puzzle says or else as its own hints do: "the Blends
 //! smoker", "the red house", "milk", "the person who likes curry".
 
+use super::verbs::{is_verb, verb};
 use puzzle::wording::{Places, SLOT};
 use puzzle::{Asked, Category, Offsets, Puzzle, Relation, Value};
 
@@ -342,19 +343,6 @@ impl Manner {
 /// "smoker".
 fn is_agent(noun: &str) -> bool {
     ["er", "or", "ist"].iter().any(|end| noun.ends_with(end)) || noun == "fan"
-}
-
-/// "drinks" of "the person who drinks {}", "the person who plays the {}".
-fn verb(phrase: &str) -> Option<String> {
-    let (before, _) = phrase.split_once(SLOT)?;
-    let (_, said) = before.split_once(" who ")?;
-    let said = said.trim_end_matches("the ").trim();
-    is_verb(said).then(|| said.to_owned())
-}
-
-/// Whether it is a verb of one word, other than to be: "drinks".
-fn is_verb(word: &str) -> bool {
-    word.len() > 3 && word.ends_with('s') && word.chars().all(|c| c.is_ascii_lowercase())
 }
 
 /// How the puzzle says that values are named, and what it says that they stand for.

@@ -1,6 +1,7 @@
 //! What a hint says in few words, made from its relation: "green is just left of white", "green has
 //! coffee"; and in the notation of the text format.
 
+use super::verbs::negative;
 use super::{Kind, Lexicon, houses};
 use puzzle::text::relation_text;
 use puzzle::wording::list;
@@ -46,11 +47,7 @@ impl<'p> Lexicon<'p> {
         let many = match between {
             0 => return None,
             1 => format!("is one {}", self.places.noun()),
-            more => format!(
-                "are {} {}",
-                NUMBERS.get(usize::from(more) - 2)?,
-                self.places.plural()
-            ),
+            more => format!("are {} {}", NUMBERS.get(usize::from(more) - 2)?, self.places.plural()),
         };
         Some(format!("there {many} between {name} and {other}"))
     }
@@ -214,6 +211,7 @@ impl<'p> Lexicon<'p> {
         match (self.brief_kind(a), self.brief_kind(b)) {
             (Kind::Person, Kind::Person) => "is",
             (Kind::Person, _) if self.is_place(b) => "is from",
+            (Kind::Person, Kind::House) => "is",
             (Kind::Person, _) => self.verb(b.category).unwrap_or("has"),
             (Kind::House, _) => "has",
             (Kind::Things, _) => "go with",
@@ -236,7 +234,13 @@ impl<'p> Lexicon<'p> {
         };
         let verb = if holds { goes.to_owned() } else { negative(goes) };
         let noun = (!placed(b) && self.brief_kind(a) == Kind::Person).then(|| self.noun(b));
-        let other = noun.flatten().map_or_else(|| self.placed_name(b, at, true), str::to_owned);
+        let other = match (self.brief_kind(a), self.brief_kind(b)) {
+            // Somebody in a house.
+            (Kind::Person, Kind::House) => {
+                format!("{} {}", self.places.preposition(), self.name(b))
+            }
+            _ => noun.flatten().map_or_else(|| self.placed_name(b, at, true), str::to_owned),
+        };
         format!("{} {verb} {other}", self.placed_name(a, at, false))
     }
 
@@ -247,7 +251,15 @@ impl<'p> Lexicon<'p> {
         match self.rank(value) < self.rank(others[0]) {
             true => {
                 let verb = negative(self.goes(value, others[0]));
-                format!("{name} {verb} {}", self.briefs(others, "or"))
+                let at = match (self.brief_kind(value), self.brief_kind(others[0])) {
+                    (Kind::Person, Kind::House) => format!("{} ", self.places.preposition()),
+                    _ => String::new(),
+                };
+                format!("{name} {verb} {at}{}", self.briefs(others, "or"))
+            }
+            false if others.len() > 2 => {
+                let verb = self.goes(others[0], value);
+                format!("none of {} {verb} {name}", self.briefs(others, "and"))
             }
             false => {
                 let verb = self.goes(others[others.len() - 1], value);
@@ -295,28 +307,6 @@ impl<'p> Lexicon<'p> {
             }
             _ => None,
         }
-    }
-}
-
-/// "does not drink".
-fn negative(verb: &str) -> String {
-    match verb {
-        "is" => "is not".to_owned(),
-        "is from" => "is not from".to_owned(),
-        "has" => "does not have".to_owned(),
-        "go with" => "do not go with".to_owned(),
-        "goes with" => "does not go with".to_owned(),
-        verb => format!("does not {}", infinitive(verb)),
-    }
-}
-
-/// "carry" of "carries", "drink" of "drinks".
-fn infinitive(verb: &str) -> String {
-    let sharp = ["ches", "shes", "sses", "xes", "oes"].iter().any(|end| verb.ends_with(end));
-    match (verb.strip_suffix("ies"), verb.strip_suffix("es").filter(|_| sharp)) {
-        (Some(stem), _) => format!("{stem}y"),
-        (None, Some(stem)) => stem.to_owned(),
-        (None, None) => verb.trim_end_matches('s').to_owned(),
     }
 }
 

@@ -267,13 +267,23 @@ fn by_way_of(telling: &Telling<'_>, reasons: &[Point], claims: &[Point]) -> Opti
     let left = left_by(telling, hints, reasons, other);
     let open = left.len() == 2 && left.difference(telling.known.candidates(other)).is_empty();
     let apart = offsets != Offsets::SAME && value.category != other.category;
-    (apart && open && reasons.iter().any(rival)).then_some(Point::Only(other, left))
+    let taken = |house: &u8| {
+        let here = |point: &Point| {
+            matches!(point, Point::Holds(at, values)
+            if at == house && values.iter().any(|it| it.category == other.category))
+        };
+        reasons.iter().any(here)
+    };
+    // By the hint, not by who has houses alone.
+    let free: Houses = telling.told.candidates(other).iter().filter(|it| !taken(it)).collect();
+    let anew = free != left;
+    (apart && open && anew && reasons.iter().any(rival)).then_some(Point::Only(other, left))
 }
 
 /// Whether something later rests on a house being free of both of two values, and one of the ways
 /// that they can be has it.
 fn hides(telling: &Telling<'_>, used: usize, few: &[Point], new: &[Fact]) -> bool {
-    let [Point::Ways(_, ways)] = few else { return false };
+    let [Point::Ways(_, _, ways)] = few else { return false };
     let named = |house: u8| ways.iter().any(|&(a, b)| a == house || b == house);
     let hidden = |fact: &Fact| new.contains(fact) && fact.house().is_some_and(named);
     telling.left[used..].iter().any(|thought| {
@@ -305,13 +315,13 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     if let [(of_a, of_b)] = ways[..] {
         return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
     }
-    let names = match () {
-        () if ways.iter().all(|(a, b)| a < b) => Some([a, b]),
-        () if ways.iter().all(|(a, b)| a > b) => Some([b, a]),
-        () => None,
+    let (names, in_order) = match () {
+        () if ways.iter().all(|(a, b)| a < b) => ([a, b], true),
+        () if ways.iter().all(|(a, b)| a > b) => ([b, a], true),
+        () => ([a, b], false),
     };
     ways.iter_mut().for_each(|(a, b)| (*a, *b) = (*a.min(b), *a.max(b)));
     ways.sort_unstable();
     ways.dedup();
-    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, ways)])
+    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, in_order, ways)])
 }

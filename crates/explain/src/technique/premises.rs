@@ -214,11 +214,11 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
         Point::Not(value, not) => vec![(*value, all.difference(*not))],
         Point::Both(left) => both(*left),
         Point::Neither(not) => both(all.difference(*not)),
-        Point::Ways(Some([a, b]), ways) => {
+        Point::Ways([a, b], true, ways) => {
             let of_a = ways.iter().map(|&(a, _)| a).collect();
             vec![(*a, of_a), (*b, ways.iter().map(|&(_, b)| b).collect())]
         }
-        Point::Ways(None, ways) => both(ways.iter().flat_map(|&(a, b)| [a, b]).collect()),
+        Point::Ways(_, false, ways) => both(ways.iter().flat_map(|&(a, b)| [a, b]).collect()),
         _ => Vec::new(),
     }
 }

@@ -1,10 +1,11 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
+use super::joining::{alike, cites_only, leads_to, narrowed, same_reasons, together};
 use super::telling::{Telling, Thought, beside_partner, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Relation, Value};
+use puzzle::{Houses, Puzzle, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub(crate) enum Detail {
 /// Makes sentences of thoughts. What one of them has said, later ones take as said.
 #[derive(Clone)]
 pub(crate) struct Teller<'p> {
-    puzzle: &'p Puzzle,
+    pub puzzle: &'p Puzzle,
     /// What was known before the step.
     pub table: Knowledge,
     pub headline: Vec<Fact>,
@@ -33,7 +34,7 @@ pub(crate) struct Teller<'p> {
     /// Whether what the table says is not said.
     pub terse: bool,
     pub said: Vec<Fact>,
-    known: Knowledge,
+    pub known: Knowledge,
     /// What a reader sees: what is placed, supposed and told.
     pub seen: Knowledge,
     /// What it has been told of where values are not.
@@ -102,43 +103,6 @@ impl<'p> Teller<'p> {
         let elsewhere =
             |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
         self.said.iter().chain(&self.supposed).any(elsewhere)
-    }
-
-    /// Where the last hint leaves a value one house, for where the other one of it is, and that house is
-    /// taken: then the last sentence ends there.
-    pub(super) fn clashes(&mut self, last: Option<&Thought>) -> bool {
-        let Some((thought, &hint)) = last.and_then(|it| Some((it, it.hints.first()?))) else {
-            return false;
-        };
-        let Some(told) = self.sentences.last_mut() else { return false };
-        let quoted =
-            |point: &Point| matches!(point, Point::Hint { hint: other, .. } if *other == hint);
-        let cited = |point: &Point| matches!(point, Point::Cited(_, by) if by[..] == [hint]);
-        let by_it = told.reasons.iter().any(quoted);
-        if !by_it && !told.claims.last().is_some_and(cited) {
-            return false;
-        }
-        let found: Vec<Fact> = told.placed().collect();
-        let relation = self.puzzle.hints()[hint].relation.as_ref();
-        let values = relation.map_or(Vec::new(), Relation::values);
-        let clash = values.iter().find_map(|&value| {
-            let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen)?;
-            let house = left.iter().next().filter(|_| left.len() == 1)?;
-            let row = (0..self.puzzle.houses()).map(|index| Value { index, ..value });
-            let mut taken = row.map(|it| Fact::placed(it, house));
-            let taken = taken.find(|it| it.value != value && self.seen.knows(*it))?;
-            let earlier = |fact: &Fact| fact.value == value || !values.contains(&fact.value);
-            let fits = !found.contains(&taken) && found.iter().all(earlier);
-            fits.then_some(Point::Clash(house, [value, taken.value]))
-        });
-        let Some(clash) = clash else { return false };
-        if by_it {
-            told.reasons.retain(quoted);
-            told.claims = vec![clash];
-        } else if let Some(last) = told.claims.last_mut() {
-            *last.uncited_mut() = clash;
-        }
-        true
     }
 
     /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.
@@ -237,15 +201,29 @@ impl<'p> Teller<'p> {
     fn push(&mut self, mut told: Sentence) {
         let same = self.sentences.last().is_some_and(|last| same_reasons(last, &told));
         if same || told.claims.iter().all(Point::is_cited) {
-            told.reasons.retain(|point| !same && !self.is_given(point));
+            let keeps = |point: &Point| !self.cites && matches!(point, Point::Holds(..));
+            told.reasons.retain(|point| !same && (keeps(point) || !self.is_given(point)));
         }
         if told.is_empty() {
+            return;
+        }
+        if together(&mut self.sentences, &told) {
             return;
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
         let left = |told: &Sentence| {
             told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
         };
+        if let ([Point::Holds(house, values)], Some(Point::Placed(placed, at))) =
+            (&told.reasons[..], last.claims.last())
+        {
+            // What has just been found leads to the next.
+            let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
+            if cited && (house, values) == (at, placed) && told.under == Under::Same {
+                last.claims.append(&mut told.claims);
+                return;
+            }
+        }
         if alike(last, &told) {
             // Two hints that the same is in the way of.
             let at = last.reasons.iter().take_while(|it| matches!(it, Point::Hint { .. })).count();
@@ -266,7 +244,8 @@ impl<'p> Teller<'p> {
         if left(last) && left(&told) && last.claims.len() + told.claims.len() == 2 {
             last.claims.append(&mut told.claims);
         } else if let Some(opening) = narrowed(last, &told) {
-            if !opening.is_empty() {
+            let said = opening.reasons.iter().all(|point| self.has_claimed(point));
+            if !said {
                 self.sentences.insert(self.sentences.len() - 1, opening);
             }
         } else if same
@@ -390,83 +369,4 @@ impl<'p> Teller<'p> {
     pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
-}
-
-/// Where few houses were left for a value of which the last sentence rules out all but one: those are
-/// said before it, and it ends with what is left.
-fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
-    let ([Point::Only(value, left)], [Point::Placed(values, house), more @ ..]) =
-        (&told.reasons[..], &told.claims[..])
-    else {
-        return None;
-    };
-    let [claim] = &mut last.claims[..] else { return None };
-    let Point::Not(other, not) = claim.uncited_mut() else { return None };
-    let all_but_one = left.difference(*not) == Houses::only(*house);
-    if other != value || !values.contains(value) || !all_but_one {
-        return None;
-    }
-    let hint = |point: &&Point| matches!(point, Point::Hint { .. });
-    let ways = last.reasons.len() - last.reasons.iter().filter(hint).count();
-    if ways > 1 && values.len() == 1 {
-        // Of several reasons it is said what they are reasons for.
-        last.claims.push(Point::Only(*value, Houses::only(*house)));
-    } else {
-        *claim.uncited_mut() = Point::Placed(values.clone(), *house);
-    }
-    last.claims.extend_from_slice(more);
-    if last.reasons.is_empty() {
-        last.reasons.clone_from(&told.reasons);
-        return Some(Sentence::of(Vec::new(), Vec::new()));
-    }
-    let under = std::mem::replace(&mut last.under, Under::Same);
-    Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
-}
-
-/// What the last sentence claims by a cited hint, where the next one rests on it; and which of its
-/// reasons that is.
-fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {
-    let Some(Point::Cited(claim, _)) = last.claims.last() else { return None };
-    let Point::Placed(values, house) = &**claim else { return None };
-    let reason = Point::Holds(*house, values.clone());
-    let at = told.reasons.iter().position(|point| *point == reason)?;
-    let cites = last.reasons.is_empty() && told.claims.iter().all(Point::is_cited);
-    if cites { Some((at, last.claims.pop()?)) } else { None }
-}
-
-/// Whether what two sentences claim has the same reasons, and these are known.
-fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
-    let known = |told: &Sentence| {
-        !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
-    };
-    let concluded = !one.claims.is_empty() && !other.claims.is_empty();
-    concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
-}
-
-/// Whether two sentences say of values that they are not in the same houses, each by one hint and the
-/// same reasons.
-fn alike(one: &Sentence, other: &Sentence) -> bool {
-    let by = |told: &Sentence| match told.reasons.split_first() {
-        Some((Point::Hint { at, .. }, rest)) if at.is_empty() && !rest.is_empty() => {
-            let hint = |it: &&Point| matches!(it, Point::Hint { .. });
-            rest.iter().filter(|it| !hint(it)).cloned().collect()
-        }
-        _ => Vec::new(),
-    };
-    let not = |told: &Sentence| match told.claims[..] {
-        [Point::Not(_, not)] => Some(not),
-        _ => None,
-    };
-    let reasons = by(one);
-    other.under == Under::Same
-        && one.reasons.len() == other.reasons.len()
-        && !reasons.is_empty()
-        && reasons == by(other)
-        && not(one).is_some()
-        && not(one) == not(other)
-}
-
-/// Whether a sentence only cites hints for what they show.
-fn cites_only(told: &Sentence) -> bool {
-    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)
 }

@@ -61,6 +61,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
 fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
     // What a hint fills in whichever way it comes out is no matter of what is in its way.
     let fills = matches!(claims, [Point::EitherWay(..), ..]);
+    let begins = matches!(points, [Point::Holds(..), ..]);
     let mut text = String::new();
     let mut quoting = false;
     let mut against = false;
@@ -73,13 +74,20 @@ fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             _ if hint => " and ",
             _ if quoting && !against && !fills => ", but ",
+            Point::Holds(..) if matches!(points[i - 1], Point::Only(..)) => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };
         against |= quoting && !hint;
         quoting |= hint;
         text += joint;
-        text += &said(words, point);
+        // A sentence does not begin with a number.
+        text += &match point {
+            Point::Holds(house, values) if begins => {
+                said(words, &Point::Placed(values.clone(), *house))
+            }
+            point => said(words, point),
+        };
     }
     text
 }

@@ -105,9 +105,8 @@ pub enum Point {
     Both(Houses),
     /// Neither of two values is in any of these houses.
     Neither(Houses),
-    /// The houses that two values can have: the left one's and the right one's, where it is known
-    /// which is which.
-    Ways(Option<[Value; 2]>, Vec<(u8, u8)>),
+    /// The houses that two values can have, pair by pair, and whether it is known which one has which.
+    Ways([Value; 2], bool, Vec<(u8, u8)>),
     /// The value is in one of these houses, case by case.
     Cases(Value, Houses),
     /// The contrary of what was said.
@@ -182,7 +181,7 @@ impl Point {
             Self::Left(value, house)
             | Self::LastHouse(value, house)
             | Self::LastValue(house, value) => seen.learn(Fact::placed(*value, *house)),
-            Self::Ways(Some([a, b]), ways) => {
+            Self::Ways([a, b], true, ways) => {
                 not(*a, all.difference(ways.iter().map(|(of_a, _)| *of_a).collect()));
                 not(*b, all.difference(ways.iter().map(|(_, of_b)| *of_b).collect()));
             }

@@ -33,8 +33,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
         Point::End(house) => {
-            let end = if *house == 0 { "first" } else { "last" };
-            format!("{} is the {end} {}", house + 1, words.places.noun())
+            let side = if *house == 0 { "left" } else { "right" };
+            format!("{} has no {} to its {side}", house + 1, words.places.noun())
         }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
@@ -128,17 +128,17 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
         }
         Point::Neither(not) => format!("neither is {}", words.in_houses(*not)),
-        Point::Ways(Some(names), ways) => {
+        Point::Ways(names, true, ways) => {
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
             let (at, ways) = (words.places.preposition(), list(&ways, "or"));
             format!("{} are {at} {ways}", words.briefs(names, "and"))
         }
-        Point::Ways(None, ways) => {
+        Point::Ways(names, false, ways) => {
             let at = words.places.preposition();
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{at} {} and {}", a + 1, b + 1)).collect();
-            format!("they are {}", list(&ways, "or"))
+            format!("{} are {}", words.briefs(names, "and"), list(&ways, "or"))
         }
         Point::Cases(value, left) => {
             format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left))

@@ -55,32 +55,6 @@ impl<'r> Reader<'r> {
         self.alone.learn(fact);
     }
 
-    /// Of a sentence that quotes its hints: that these, where their values are, what goes with what and what the sentence
-    /// itself names are reason enough: nothing has to be looked for in the grid.
-    fn stands_alone(&mut self, claim: Relation, point: &Point) {
-        if !self.quotes {
-            return;
-        }
-        let mut alone = self.alone.clone();
-        self.seen.pairs().iter().for_each(|&pair| alone.learn(pair));
-        let hints = self.hints.iter().filter_map(|&hint| self.puzzle.hints()[hint].relation.as_ref());
-        let of_hints: Vec<Value> = hints.flat_map(Relation::values).collect();
-        let with = self.seen.pairs().iter().filter_map(Fact::both);
-        let with = with.filter(|(a, b)| of_hints.contains(a) || of_hints.contains(b));
-        for value in of_hints.iter().copied().chain(with.flat_map(|(a, b)| [a, b])) {
-            let gone = Houses::all(alone.houses()).difference(self.told.candidates(value));
-            gone.iter().for_each(|house| alone.learn(Fact::ruled_out(value, house)));
-            if let Some(house) = self.seen.placed(value) {
-                alone.learn(Fact::placed(value, house));
-            }
-        }
-        // Where it is supposed that something is not is in mind.
-        let supposed = self.step.case.iter().map(|case| case.supposed);
-        supposed.filter(|fact| !fact.holds).for_each(|fact| alone.learn(fact));
-        let enough = self.implies(&alone, &self.hints, claim);
-        self.expect(enough, "reason not named", point);
-    }
-
     /// That what is seen and the hints of the sentence are reason enough.
     fn suffices(&mut self, claim: Relation, point: &Point) {
         let enough = self.implies(&self.seen, &self.hints, claim);
@@ -203,7 +177,7 @@ impl<'r> Reader<'r> {
                     self.not_in(value, all.difference(*left), point);
                 }
             }
-            Point::Ways(_, ways) => {
+            Point::Ways(_, _, ways) => {
                 let at: Houses = ways.iter().flat_map(|&(a, b)| [a, b]).collect();
                 for value in self.two() {
                     self.not_in(value, all.difference(at), point);
@@ -256,7 +230,8 @@ impl<'r> Reader<'r> {
             Point::Likewise(more) | Point::SameHints(more) => {
                 for fact in more.iter().map(|fact| if fact.holds { fact.contrary() } else { *fact })
                 {
-                    let known = self.cases.last().map_or(&self.step.known, |(_, [known, ..])| known);
+                    let known =
+                        self.cases.last().map_or(&self.step.known, |(_, [known, ..])| known);
                     let facts = known.facts();
                     let holds = follows(self.puzzle, &self.step.hints, &facts, &[fact]);
                     self.expect(holds, "not likewise", point);
@@ -323,8 +298,7 @@ impl<'r> Reader<'r> {
         told.claims.iter().for_each(|point| self.claimed(point));
         // Sentences without an end of their own add up, and what is left of a few ways stays in mind.
         let apart = |claim: &Point| matches!(claim, Point::Pair(_, _, false));
-        let adds_up =
-            matches!(told.claims[..], [Point::Ways(..)]) || told.claims.iter().all(apart);
+        let adds_up = matches!(told.claims[..], [Point::Ways(..)]) || told.claims.iter().all(apart);
         self.before = (!adds_up).then_some(hints);
         if !adds_up {
             // So does where a hint says that a value is.
