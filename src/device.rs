@@ -1,5 +1,7 @@
 //! The reader's device: storage, theme, clipboard, clock. Nothing here may fail the page.
 
+use crate::words::page as words;
+
 use std::cell::RefCell;
 
 use gloo_utils::{document, window};
@@ -223,10 +225,10 @@ pub fn download(name: &str, text: &str) {
 pub async fn read_file(file: &web_sys::File) -> Result<String, String> {
     const MOST: f64 = 33_554_432.0;
     if file.size() > MOST {
-        return Err("the file is too large to hold puzzles".to_owned());
+        return Err(words::FILE_TOO_LARGE.to_owned());
     }
     let text = JsFuture::from(file.text()).await;
-    text.ok().and_then(|text| text.as_string()).ok_or("the file cannot be read".to_owned())
+    text.ok().and_then(|text| text.as_string()).ok_or(words::FILE_UNREADABLE.to_owned())
 }
 
 /// A text from outside: lines end in line feeds, and a letter with an accent is the same however it is

@@ -15,7 +15,7 @@
 //! | [`tools`] | the work of the views other than Explore that takes long, in a worker of theirs; no web |
 //! | [`address`] | the state in the fragment, and the browser's history |
 //! | `copying` | buttons that copy, and say whether that worked |
-//! | `history` | going where the browser goes |
+//! | `listening` | what the reader does besides using what the page draws: the browser's history, keys |
 //! | [`opening`] | links that cannot be opened at once, and what is wrong with links |
 //! | [`handover`] | how the page goes from the program that is loaded first to the one with all places |
 //! | [`on_the_way`] | what stands in for all other places until that comes |
@@ -25,6 +25,7 @@
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`components`] | what the views share: functions that draw a part of the page |
+//! | `words` | all that the page says, so that another language has one place; no web |
 //! | [`views`] | the views, a folder each: what is worked out, without web, its drawing, its style sheet |
 //! | `root` | the page's root component, which brings all this together |
 //!
@@ -53,10 +54,11 @@ pub mod components;
 mod copying;
 pub mod device;
 pub mod handover;
-mod history;
+mod listening;
 pub mod on_the_way;
 pub mod opening;
 mod root;
 pub mod views;
+mod words;
 
 pub use root::start;

@@ -10,6 +10,7 @@ use super::device;
 use super::setup::{Setup, locks};
 use super::state::{Action, Pending, Tone};
 use super::views::day::{self, Making};
+use crate::words::page as words;
 use generate::Issue;
 use puzzle::escape::markup;
 use puzzle::numbers;
@@ -52,8 +53,8 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
         let act = act.clone();
         // What comes at once needs no words.
         Timeout::new(PATIENCE, move || {
-            let words = format!("Making the puzzle for {}…", issue.date);
-            act.emit(Action::Notify(Tone::Good, words));
+            let said = words::day_in_the_making(&issue.date.to_string());
+            act.emit(Action::Notify(Tone::Good, said));
         })
     };
     let (pending, act) = (pending.clone(), act.clone());
@@ -84,7 +85,7 @@ fn look_over(pending: &Pending, fragment: &str, act: &Callback<Action>) {
 
 fn finish(pending: &Pending, setup: Option<Setup>, troubles: Vec<String>, act: &Callback<Action>) {
     act.emit(Action::Opened(pending.clone(), setup));
-    troubles.into_iter().for_each(|words| act.emit(Action::Notify(Tone::Trouble, words)));
+    troubles.into_iter().for_each(|trouble| act.emit(Action::Notify(Tone::Trouble, trouble)));
 }
 
 /// What the page is opened with: the fragment of the address, which is packed where it carries a text.
@@ -102,7 +103,7 @@ pub fn fragment() -> Option<String> {
             // The first of several says enough here; the editor shows them all.
             let first = mistake.lines().next().unwrap_or_default().trim_end_matches('.');
             let first = first.rsplit_once("in the link: ").map_or(first, |(_, what)| what);
-            say(&format!("This puzzle has a mistake: {first}."));
+            say(&words::mistake_in_frame(first));
             None
         }
         // In a window of its own the page starts with another puzzle, and says why among its notices.
@@ -114,7 +115,8 @@ fn say(sentence: &str) {
     let (sentence, editor) = (markup(sentence), markup(&in_editor(&Address::fragment())));
     let notice = format!(
         "<div role=\"alert\" class=\"notice broken\" data-zebra=\"puzzle-error\"><p>{sentence}</p><p>\
-         <a href=\"#{editor}\" target=\"_blank\" rel=\"noopener\">Open it in the editor</a></p></div>"
+         <a href=\"#{editor}\" target=\"_blank\" rel=\"noopener\">{}</a></p></div>",
+        words::OPEN_IN_EDITOR
     );
     if let (Some(body), Some(root)) = (document().body(), document().document_element()) {
         // Whole elements can be put where the page has its own.

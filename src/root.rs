@@ -1,63 +1,71 @@
 //! The root of the page: one state, and the edges that act on it and follow it.
 
 use std::cell::{Cell, RefCell};
+use std::marker::PhantomData;
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{Masthead, masthead, notices, use_strip};
+use super::components::{Masthead, bring_into_sight, masthead, notices};
 use super::copying::copy;
 use super::device;
 use super::engine::{Job, Response};
 use super::handover::Handover;
-use super::history::use_browser_history;
 use super::in_place::InPlace;
-use super::keys::{self, Way};
+use super::listening;
 use super::spoilers::Spoilers;
 use super::state::{Action, Come, Findings, Rest, State};
 use super::views::explore::{Explore, explore, is_beside};
+use crate::words::page as words;
 use link::View;
 
 /// The state, and the core that makes what it can in the step that asks for it.
 struct Page {
-    state: Rc<State>,
-    core: Rc<RefCell<InPlace>>,
+    state: RefCell<Rc<State>>,
+    core: RefCell<InPlace>,
 }
 
 impl Page {
-    /// The state with what the core answers at once. What it has begun already is with a worker.
-    fn settled(state: State, begun: Option<Job>, core: Rc<RefCell<InPlace>>) -> Self {
-        let job = state.job().filter(|job| begun.as_ref() != Some(job) && !state.is_empty());
-        let Some(job) = job else { return Self { state: Rc::new(state), core } };
-        let start = device::now();
-        let answer = core.borrow_mut().answer(&job);
-        if let Some(Response::Survey { .. }) = answer {
-            device::measure("zebra:count", start);
+    fn new(state: State) -> Self {
+        let mut core = InPlace::default();
+        let state = settled(state, None, &mut core);
+        Self { state: RefCell::new(Rc::new(state)), core: RefCell::new(core) }
+    }
+
+    fn state(&self) -> Rc<State> {
+        self.state.borrow().clone()
+    }
+
+    /// Does the action; whether that changes anything.
+    fn act(&self, action: Action) -> bool {
+        let before = self.state();
+        let state = settled(before.after(action), before.job(), &mut self.core.borrow_mut());
+        let changed = state != *before;
+        if changed {
+            self.state.replace(Rc::new(state));
         }
-        let mut state =
-            answer.map_or_else(|| state.clone(), |answer| state.after(Action::Heard(answer)));
-        if state.job().is_some() {
-            // A worker goes on with it.
-            state = state.after(Action::Outgrow);
-        }
-        Self { state: Rc::new(state), core }
+        changed
     }
 }
 
-impl Reducible for Page {
-    type Action = Action;
-
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = Self::settled(self.state.after(action), self.state.job(), self.core.clone());
-        // The same state is the same page: nothing is rendered again.
-        if next.state == self.state { self } else { Rc::new(next) }
+/// The state with what the core answers at once. What it has begun already is with a worker.
+fn settled(state: State, begun: Option<Job>, core: &mut InPlace) -> State {
+    let job = state.job().filter(|job| begun.as_ref() != Some(job) && !state.is_empty());
+    let Some(job) = job else { return state };
+    let start = device::now();
+    let answer = core.answer(&job);
+    if let Some(Response::Survey { .. }) = answer {
+        device::measure("zebra:count", start);
     }
+    let state = answer.map_or_else(|| state.clone(), |answer| state.after(Action::Heard(answer)));
+    // With what is still to do a worker goes on.
+    if state.job().is_some() { state.after(Action::Outgrow) } else { state }
 }
 
 /// What the root needs.
@@ -137,160 +145,201 @@ pub fn start<P: Places>(opened: Handover) -> yew::AppHandle<Root<P>> {
 /// Under which name the device keeps what the reader has been told.
 const TOLD_KEY: &str = "zebra:told";
 
-/// How long the reader has to point at a hint before the page shows where it leads, in milliseconds:
-/// who only passes over it sees nothing move.
-const POINT: u32 = 60;
+/// What has the page drawn again.
+pub enum News {
+    /// The state has changed.
+    State,
+    /// The reader points at another hint, or at none.
+    Pointed(Option<usize>),
+}
 
 /// The whole page, drawn in one go: components that are drawn one after another may be painted in
-/// between, and a count would stand beside the worths of other switches.
-#[component]
-pub fn Root<P: Places>(props: &RootProps) -> Html {
-    let RootProps { worker, tools, opened } = props;
-    let page = use_reducer(|| {
+/// between, and a count would stand beside the worths of other switches. (No hooks: each costs the
+/// download as much as a small view.)
+pub struct Root<P> {
+    page: Rc<Page>,
+    act: Callback<Action>,
+    now: Callback<(), Rc<State>>,
+    address: Rc<Address>,
+    /// The hint that the reader has pointed at for a while.
+    pointed: Option<usize>,
+    point: Callback<Option<usize>>,
+    picker: NodeRef,
+    strip: NodeRef,
+    /// When the reader clicked last.
+    clicked: Rc<Cell<f64>>,
+    /// What was drawn last.
+    drawn: Option<Rc<State>>,
+    /// The step that the address follows, and what waits for the reader to rest on it.
+    step: Option<(usize, String)>,
+    rest: Option<Timeout>,
+    listeners: Vec<EventListener>,
+    places: PhantomData<P>,
+}
+
+impl<P: Places> Root<P> {
+    fn place(&self, props: &RootProps) -> ViewProps {
+        ViewProps {
+            state: self.page.state(),
+            act: self.act.clone(),
+            now: self.now.clone(),
+            address: self.address.clone(),
+            worker: props.worker.clone(),
+            tools: props.tools.clone(),
+        }
+    }
+}
+
+impl<P: Places> Component for Root<P> {
+    type Message = News;
+    type Properties = RootProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let RootProps { opened, .. } = ctx.props();
         let mut state = (*opened.state).clone().with_rest(P::REST);
         if opened.address.is_none() {
             let told = device::stored(TOLD_KEY).unwrap_or_default();
             state = state.with_spoilers(Spoilers::read(&told));
         }
-        Page::settled(state, None, Rc::default())
-    });
-    let act = {
-        let dispatcher = page.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
-    let now = {
-        // A clone of the handle holds what is so by then.
-        let page = page.clone();
-        use_callback((), move |(), ()| page.clone().state.clone())
-    };
-    let clicked = use_memo((), |()| Cell::new(0.0));
-    let address = {
-        let known = || opened.address.clone();
-        (*use_memo((), |()| known().unwrap_or_else(|| Rc::new(Address::take_over())))).clone()
-    };
-    use_clicks(clicked.clone());
-    use_browser_history(address.clone(), act.clone());
-    use_undo_keys(act.clone());
-    let state = &page.state;
-    let shown = state.shown();
-    {
-        let first = use_mut_ref(|| true);
-        use_effect_with(state.spoilers().clone(), move |told| {
-            if !first.replace(false) {
-                device::store(TOLD_KEY, &told.text());
-            }
-        });
+        let page = Rc::new(Page::new(state));
+        let act = {
+            let (page, link) = (page.clone(), ctx.link().clone());
+            Callback::from(move |action| {
+                if page.act(action) {
+                    link.send_message(News::State);
+                }
+            })
+        };
+        let now = {
+            let page = page.clone();
+            Callback::from(move |()| page.state())
+        };
+        let address = opened.address.clone().unwrap_or_else(|| Rc::new(Address::take_over()));
+        let clicked = Rc::new(Cell::new(0.0));
+        let listeners = vec![
+            listening::clicks(clicked.clone()),
+            listening::history(address.clone(), act.clone()),
+            listening::undo_keys(act.clone()),
+        ];
+        let mut root = Self {
+            page,
+            act,
+            now,
+            address,
+            pointed: None,
+            point: listening::pointing(ctx.link().callback(News::Pointed)),
+            picker: NodeRef::default(),
+            strip: NodeRef::default(),
+            clicked,
+            drawn: None,
+            step: None,
+            rest: None,
+            listeners,
+            places: PhantomData,
+        };
+        root.listeners.extend(P::listen(root.place(ctx.props())));
+        root
     }
-    let view = state.setup().view();
-    {
-        let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
-        use_effect_with(done, move |&(_, known)| {
+
+    fn update(&mut self, _: &Context<Self>, news: News) -> bool {
+        match news {
+            News::State => true,
+            News::Pointed(hint) => std::mem::replace(&mut self.pointed, hint) != hint,
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let place = self.place(ctx.props());
+        let ViewProps { state, act, .. } = &place;
+        let view = state.setup().view();
+        let choose = {
+            let (act, setup) = (act.clone(), state.setup().clone());
+            Callback::from(move |id: String| {
+                act.emit(Action::Follow(setup.fragment_of_preset(&id), Come::Choice));
+            })
+        };
+        let link = Address::with_fragment(&state.setup().fragment());
+        let blocked = words::link_not_copied(&link);
+        let copy_link = copy(link.into(), words::LINK_COPIED.into(), blocked.into(), act);
+        let panel = is_beside(view).then(|| P::panel(&place));
+        html! {
+            <>
+                <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ words::SKIP }</a>
+                { masthead(&Masthead {
+                    preset: state.setup().preset(),
+                    title: state.setup().puzzle.title(),
+                    can_undo: state.undoes().is_some(),
+                    can_redo: state.redoes().is_some(),
+                    picker: self.picker.clone(),
+                    strip: self.strip.clone(),
+                    choose,
+                    undo: act.reform(|_: MouseEvent| Action::Undo),
+                    redo: act.reform(|_: MouseEvent| Action::Redo),
+                    theme: Callback::from(|_| device::turn_theme()),
+                    copy_link,
+                    view,
+                    look: act.reform(Action::Look),
+                }) }
+                { notices(state.notices(), act) }
+                { P::draw(&place) }
+                if (view == View::Explore || is_beside(view)) && !state.is_empty() {
+                    { explore(&Explore { state, pointed: self.pointed, point: &self.point, act }, panel) }
+                }
+            </>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        let state = self.page.state();
+        let before = self.drawn.replace(state.clone());
+        let before = before.as_deref();
+        if before.is_some_and(|before| before.spoilers() != state.spoilers()) {
+            device::store(TOLD_KEY, &state.spoilers().text());
+        }
+        let known =
+            |state: &State| (state.request(), matches!(state.shown().findings, Findings::Known(_)));
+        if is_new(before, &state, known) {
             device::lay_out();
             // Findings that are still open are not what was clicked for.
-            let start = if known { clicked.replace(0.0) } else { 0.0 };
+            let start = if known(&state).1 { self.clicked.replace(0.0) } else { 0.0 };
             if start > 0.0 {
                 device::after_paint(move || {
                     device::measure("zebra:toggle-to-paint", start);
                 });
             }
-        });
-    }
-    {
+        }
         let step = (state.timeline().number(), state.setup().fragment());
-        let address = address.clone();
-        use_effect_with(step, move |(number, fragment)| {
-            let (number, fragment) = (*number, fragment.clone());
-            let rest = Timeout::new(REST, move || address.rest_on(number, &fragment));
-            move || drop(rest)
-        });
-    }
-
-    let strip = use_strip(view);
-    let picker = use_node_ref();
-    {
+        if self.step.as_ref() != Some(&step) {
+            let (address, (number, fragment)) = (self.address.clone(), step.clone());
+            self.rest = Some(Timeout::new(REST, move || address.rest_on(number, &fragment)));
+            self.step = Some(step);
+        }
+        if is_new(before, &state, |state| state.setup().view()) {
+            bring_into_sight(&self.strip);
+        }
+        let chosen = |state: &State| {
+            (state.setup().preset().map(str::to_owned), matches!(state.rest(), Rest::Failed(_)))
+        };
         // A picker that the reader has used no longer follows its options: it has to be told.
-        let picker = picker.clone();
-        let failed = matches!(state.rest(), Rest::Failed(_));
-        use_effect_with((state.setup().preset(), failed), move |(preset, _)| {
-            if let Some(picker) = picker.cast::<HtmlSelectElement>() {
-                picker.set_value(preset.unwrap_or_default());
-            }
-        });
-    }
-    {
-        let focus = opened.focus.clone();
-        use_effect_with((), move |()| focus.iter().for_each(|focus| device::focus(focus)));
-    }
-
-    let choose = {
-        let (act, setup) = (act.clone(), state.setup().clone());
-        Callback::from(move |id: String| {
-            act.emit(Action::Follow(setup.fragment_of_preset(&id), Come::Choice));
-        })
-    };
-    let (pointed, point) = use_pointing();
-    let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
-    let link = Address::with_fragment(&state.setup().fragment());
-    let blocked = format!("Copying is blocked here. The link is {link}");
-    let copy_link = copy(link.into(), "The link is copied.".into(), blocked.into(), &act);
-    let place = ViewProps {
-        state: state.clone(),
-        act: act.clone(),
-        now,
-        address,
-        worker: worker.clone(),
-        tools: tools.clone(),
-    };
-    {
-        let place = place.clone();
-        use_effect_with((), move |()| {
-            let listeners = P::listen(place);
-            move || drop(listeners)
-        });
-    }
-    use_effect_with(state.rest().clone(), |rest| {
-        if let Rest::OnTheWay(_) = rest {
+        if is_new(before, &state, chosen)
+            && let Some(picker) = self.picker.cast::<HtmlSelectElement>()
+        {
+            picker.set_value(state.setup().preset().unwrap_or_default());
+        }
+        if first {
+            ctx.props().opened.focus.iter().for_each(|focus| device::focus(focus));
+        }
+        if let Rest::OnTheWay(_) = state.rest()
+            && is_new(before, &state, |state| state.rest().clone())
+        {
             P::fetch();
         }
-    });
-    let panel = is_beside(view).then(|| P::panel(&place));
-    html! {
-        <>
-            <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ "Skip to the content" }</a>
-            { masthead(&Masthead {
-                preset: state.setup().preset(),
-                title: state.setup().puzzle.title(),
-                can_undo: state.undoes().is_some(),
-                can_redo: state.redoes().is_some(),
-                picker,
-                strip,
-                choose,
-                undo: act.reform(|_: MouseEvent| Action::Undo),
-                redo: act.reform(|_: MouseEvent| Action::Redo),
-                theme,
-                copy_link,
-                view,
-                look: act.reform(Action::Look),
-            }) }
-            { notices(state.notices(), &act) }
-            { P::draw(&place) }
-            if (view == View::Explore || is_beside(view)) && !state.is_empty() {
-                { explore(&Explore { state, pointed, point: &point, act: &act }, panel) }
-            }
-        </>
     }
 }
 
-/// Notes when the reader clicked last, by mouse, finger or key: the start of what is measured.
-#[hook]
-fn use_clicks(clicked: Rc<Cell<f64>>) {
-    use_effect_with((), move |()| {
-        let early = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
-        let listener = EventListener::new_with_options(&document(), "click", early, move |event| {
-            clicked.set(event.time_stamp());
-        });
-        move || drop(listener)
-    });
+/// Whether that part of the state has not been drawn before.
+fn is_new<T: PartialEq>(before: Option<&State>, now: &State, part: impl Fn(&State) -> T) -> bool {
+    before.is_none_or(|before| part(before) != part(now))
 }
 
 /// Moves the focus without touching the fragment, which holds the state.
@@ -304,47 +353,3 @@ fn skip_to_hints() -> Callback<MouseEvent> {
         }
     })
 }
-
-/// The hint that the reader has pointed at for a while, and whom to tell of pointing.
-#[hook]
-fn use_pointing() -> (Option<usize>, Callback<Option<usize>>) {
-    let pointed = use_state_eq(|| None);
-    let setter = pointed.setter();
-    let rest = use_mut_ref(|| None);
-    let point = use_callback((), move |at, ()| {
-        let setter = setter.clone();
-        // The one before is dropped, and with it what it would have said.
-        *rest.borrow_mut() = Some(Timeout::new(POINT, move || setter.set(at)));
-    });
-    (*pointed, point)
-}
-
-/// Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or ⌘) anywhere on the page. A part of the page that takes them
-/// for itself says so by preventing the default.
-#[hook]
-fn use_undo_keys(act: Callback<Action>) {
-    use_effect_with((), move |()| {
-        let heard = EventListenerOptions::enable_prevent_default();
-        let listener =
-            EventListener::new_with_options(&document(), "keydown", heard, move |event| {
-                let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let Some(way) = keys::undo_or_redo(key).filter(|_| !key.default_prevented()) else {
-                    return;
-                };
-                // Who types takes back letters, as in any other field.
-                let target = key.target().and_then(|target| target.dyn_into::<Element>().ok());
-                if target.is_some_and(|target| target.matches(TYPING).unwrap_or(false)) {
-                    return;
-                }
-                key.prevent_default();
-                act.emit(match way {
-                    Way::Back => Action::Undo,
-                    Way::Forth => Action::Redo,
-                });
-            });
-        move || drop(listener)
-    });
-}
-
-/// Fields that the browser keeps an undo of its own for.
-const TYPING: &str = "textarea, input:not([type=checkbox], [type=radio])";

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use super::button;
+use super::bare_button;
 use crate::state::{Action, State};
+use crate::words::components as words;
 use puzzle::wording::Places;
 use puzzle::{Puzzle, Question};
 use solver::{Count, Survey, Tally};
@@ -37,11 +38,11 @@ fn veil(state: &State, act: &Callback<Action>) -> Html {
     html! {
         <div class="veil">
             if state.veils_answer() {
-                { button("bare", "show-answer", "Show the answer", act, Action::ShowAnswer(true)) }
+                { bare_button("show-answer", words::SHOW_ANSWER, act, Action::ShowAnswer(true)) }
             } else {
-                { button("bare", "hide-answer", "Hide", act, Action::ShowAnswer(false)) }
+                { bare_button("hide-answer", words::HIDE_ANSWER, act, Action::ShowAnswer(false)) }
                 if !always {
-                    { button("bare", "show-answers", "Always show", act, Action::ShowAllAnswers(true)) }
+                    { bare_button("show-answers", words::SHOW_ANSWERS, act, Action::ShowAllAnswers(true)) }
                 }
             }
         </div>
@@ -73,9 +74,9 @@ fn answer(
     let name = |index| phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
     let (state, outcome) = match split[..] {
         [] if !is_none(whole) => return open(),
-        [] => return asked("none", html! { <span class="none">{ "No answer." }</span> }),
+        [] => return asked("none", html! { <span class="none">{ words::ANSWER_NONE }</span> }),
         [(index, _)] => ("settled", html! { <strong hidden={veiled}>{ name(index) }</strong> }),
-        _ => ("split", html! { <span class="open">{ "Not settled." }</span> }),
+        _ => ("split", html! { <span class="open">{ words::ANSWER_OPEN }</span> }),
     };
     let settled = split.len() == 1;
     // A settled answer has a bar as well: what comes and goes in it moves nothing beneath.
@@ -83,7 +84,9 @@ fn answer(
         <>
             { asked(state, outcome) }
             <ul
-                class={classes!("split", settled.then_some("settled"), veiled.then_some("veiled"))}
+                class="split"
+                data-settled={settled.then_some("")}
+                data-veiled={veiled.then_some("")}
                 aria-hidden={settled.then_some("true")}
             >
                 { for split.iter().map(|&(index, weight)| {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::names::{Names, Part};
+use crate::words::components as words;
 
 /// A sentence, with each name of the puzzle in an element that has a direction of its own.
 pub fn apart(names: &Names<'_>, text: &str) -> Html {
@@ -16,7 +17,7 @@ pub fn apart(names: &Names<'_>, text: &str) -> Html {
 /// Names with commas between them.
 pub fn listed(names: &[String]) -> Html {
     let name = |(place, name): (usize, &String)| {
-        html! { <>{ if place > 0 { ", " } else { "" } }<bdi>{ name.clone() }</bdi></> }
+        html! { <>{ if place > 0 { words::NAME_SEPARATOR } else { "" } }<bdi>{ name.clone() }</bdi></> }
     };
     names.iter().enumerate().map(name).collect()
 }

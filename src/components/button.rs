@@ -1,21 +1,67 @@
-//! Buttons with words on them.
+//! Buttons.
 
 use yew::prelude::*;
 
+use super::{IconKind, icon};
 use crate::state::Action;
 
-/// A button that has the action done; `class` is for its look besides `button`.
+/// A button that has the action done.
 pub fn button(
-    class: &'static str,
     hook: &'static str,
     name: &'static str,
     act: &Callback<Action>,
     action: Action,
 ) -> Html {
     let run = act.reform(move |_: MouseEvent| action.clone());
+    plain_button(hook, name, false, run)
+}
+
+/// The same without a frame.
+pub fn bare_button(
+    hook: &'static str,
+    name: &'static str,
+    act: &Callback<Action>,
+    action: Action,
+) -> Html {
+    let run = act.reform(move |_: MouseEvent| action.clone());
+    plain_bare_button(hook, name, false, run)
+}
+
+/// A button with its name on it.
+pub fn plain_button(
+    hook: &'static str,
+    name: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <button type="button" class={classes!("button", class)} data-zebra={hook} onclick={run}>
-            { name }
+        <button type="button" class="button" data-zebra={hook} {disabled} {onclick}>{ name }</button>
+    }
+}
+
+/// The same without a frame.
+pub fn plain_bare_button(
+    hook: &'static str,
+    name: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="button bare" data-zebra={hook} {disabled} {onclick}>{ name }</button>
+    }
+}
+
+/// A button with a picture on it, whose name is read out.
+pub fn icon_button(
+    kind: IconKind,
+    hook: &'static str,
+    name: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="button" data-zebra={hook} aria-label={name} {disabled} {onclick}>
+            { icon(kind) }
         </button>
     }
 }

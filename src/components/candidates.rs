@@ -1,5 +1,7 @@
 //! The table of candidates: for each category and house the values that it may still be.
 
+use crate::words::components as words;
+
 use yew::prelude::*;
 
 use puzzle::wording::Places;
@@ -16,14 +18,11 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
     let houses = 0..puzzle.houses();
     let places = Places::numbered_of(puzzle);
     let settled = survey.is_some_and(|survey| survey.count.number().is_one());
-    let caption = if solution.is_some() {
-        "One solution, place by place"
-    } else {
-        "What can still be in each place, most likely first, with its share of the solutions"
-    };
+    let caption =
+        if solution.is_some() { words::CANDIDATES_OF_ONE } else { words::CANDIDATES_OF_ALL };
     html! {
         <div class="table-box" tabindex="0">
-        <table class={classes!("houses", "candidates", settled.then_some("settled"))} role="table" style={room(puzzle)}>
+        <table class="houses candidates" data-settled={settled.then_some("")} role="table" style={room(puzzle)}>
             <caption class="visually-hidden">{ caption }</caption>
             <thead role="rowgroup">
                 <tr role="row">
@@ -82,17 +81,21 @@ fn cell(
     house: u8,
 ) -> Html {
     let value = |index| Value { category, index };
+    let fact = |value| html! { <p class="fact">{ puzzle.name(value) }</p> };
     if let Some(solution) = solution {
         let here = solution.value(category, house);
         let sure = survey.share(here, house) >= 1.0;
-        let class = if sure { "fact" } else { "picked" };
-        return html! { <p {class}>{ puzzle.name(here) }</p> };
+        return if sure {
+            fact(here)
+        } else {
+            html! { <p class="picked">{ puzzle.name(here) }</p> }
+        };
     }
     let shares = (0..puzzle.houses()).map(|index| survey.share(value(index), house));
     let candidates = phrases::ranked(shares);
     match candidates[..] {
-        [] => html! { <p class="empty-cell">{ "none" }</p> },
-        [(here, _)] => html! { <p class="fact">{ puzzle.name(value(here)) }</p> },
+        [] => html! { <p class="empty-cell">{ words::CELL_EMPTY }</p> },
+        [(here, _)] => fact(value(here)),
         _ => {
             let more = candidates.len().saturating_sub(SHOWN);
             html! {
@@ -100,7 +103,8 @@ fn cell(
                 <ul class="cell">
                     { for candidates.iter().take(SHOWN).map(|&(index, share)| html! {
                         <li
-                            class={classes!("candidate", (share < 0.2).then_some("faint"))}
+                            class="candidate"
+                            data-faint={(share < 0.2).then_some("")}
                             style={format!("--share:{}", phrases::decimal(share))}
                             title={phrases::percent(share)}
                         >
@@ -108,7 +112,7 @@ fn cell(
                         </li>
                     }) }
                     if more > 0 {
-                        <li class="cell-more">{ format!("and {more} more") }</li>
+                        <li class="cell-more">{ words::cell_more(more) }</li>
                     }
                 </ul>
             }

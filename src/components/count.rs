@@ -1,5 +1,7 @@
 //! The count, largest on the page.
 
+use crate::words::components as words;
+
 use yew::prelude::*;
 
 use solver::{Count, Tally};
@@ -15,7 +17,7 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
         return html! {
             <p class="count-line">
                 <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>
-                <span class="count-words">{ "counting" }</span>
+                <span class="count-words">{ words::COUNTING }</span>
                 { more }
             </p>
         };
@@ -33,21 +35,21 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
         _ => Some("longer"),
     };
     let total = phrases::fitting(arrangements);
-    let words = match (at_least, count.is_zero(), count.is_one()) {
-        (true, ..) => "solutions",
-        (_, true, _) => "solutions: these hints contradict one another (see Hint sets)",
-        (_, _, true) => "solution left",
-        _ if count == arrangements => "arrangements, all still possible",
-        _ => "solutions left",
+    let (after, of) = match (at_least, count.is_zero()) {
+        (true, _) => (words::BOUND_AFTER, None),
+        (_, true) => (words::COUNT_NONE, None),
+        _ if count == arrangements && !count.is_one() => (words::COUNT_ALL, None),
+        _ => (words::count_left(count.is_one()), Some(words::count_of(&total))),
     };
-    let of = words.ends_with("left").then(|| format!(" of {total} arrangements"));
     html! {
         <p class="count-line">
             if at_least {
-                <span class="count-words">{ "at least" }</span>
+                <span class="count-words">{ words::BOUND_BEFORE }</span>
             }
             <span
-                class={classes!("count", size, count.is_zero().then_some("zero"))}
+                class="count"
+                data-size={size}
+                data-zero={count.is_zero().then_some("")}
                 data-zebra="count"
                 data-value={count.to_string()}
                 data-exact={(!at_least).to_string()}
@@ -56,10 +58,10 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
             >
                 { for digits(text) }
             </span>
-            <span class="count-words">{ words }<span class="count-of">{ of }</span></span>
+            <span class="count-words">{ after }<span class="count-of">{ of }</span></span>
             if power.is_some() {
                 <details class="count-words">
-                    <summary>{ "all digits" }</summary>
+                    <summary>{ words::ALL_DIGITS }</summary>
                     { &all }
                 </details>
             }

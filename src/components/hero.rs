@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{answers, button, count_line, scale};
 use crate::state::{Action, Findings, State};
+use crate::words::components as words;
 use puzzle::Puzzle;
 use puzzle::wording::Places;
 use solver::{Count, Partial, Survey, Tally};
@@ -19,7 +20,7 @@ pub fn hero(state: &State, preview: Option<&Tally>, act: &Callback<Action>) -> H
     };
     let arrangements = Count::arrangements(puzzle.houses(), puzzle.categories().len() as u8);
     html! {
-        <section class="hero" aria-label="How many solutions">
+        <section class="hero" aria-label={words::COUNT}>
             if let Findings::Failed(why) = &shown.findings {
                 <p class="count-line" data-zebra="count" data-state="failed">{ why }</p>
             } else {
@@ -36,17 +37,17 @@ pub fn hero(state: &State, preview: Option<&Tally>, act: &Callback<Action>) -> H
 
 /// What the reader may do about a count that takes long.
 fn patience(findings: &Findings, act: &Callback<Action>) -> Html {
-    let (words, hook, name, action) = match findings {
+    let (state, hook, name, action) = match findings {
         Findings::Open(Partial { count: Some(Tally::AtLeast(_)), .. }) => {
-            ("still counting", "stop", "Stop", Action::Stop)
+            (words::STILL_COUNTING, "stop", words::STOP, Action::Stop)
         }
-        Findings::Stopped(_) => ("stopped", "go-on", "Go on", Action::GoOn),
+        Findings::Stopped(_) => (words::STOPPED, "go-on", words::GO_ON, Action::GoOn),
         _ => return Html::default(),
     };
     html! {
         <span class="count-words">
-            { words }{ " " }
-            { button("", hook, name, act, action) }
+            { state }{ " " }
+            { button(hook, name, act, action) }
         </span>
     }
 }
@@ -54,9 +55,8 @@ fn patience(findings: &Findings, act: &Callback<Action>) -> Html {
 /// What has changed, short enough to be listened to.
 fn announcement(puzzle: &Puzzle, survey: &Survey, veiled: bool) -> String {
     let mut text = match &survey.count {
-        Tally::Exact(count) if count.is_one() => "1 solution.".to_string(),
-        Tally::Exact(count) => format!("{} solutions.", phrases::spoken(count)),
-        Tally::AtLeast(count) => format!("At least {} solutions.", phrases::spoken(count)),
+        Tally::Exact(count) => words::count_said(&phrases::spoken(count), count.is_one()),
+        Tally::AtLeast(count) => words::bound_said(&phrases::spoken(count)),
     };
     if survey.count.exact().is_some_and(Count::is_zero) {
         text = format!("{text} {}", phrases::clash(puzzle, &survey.conflict));
@@ -69,13 +69,13 @@ fn announcement(puzzle: &Puzzle, survey: &Survey, veiled: bool) -> String {
             .collect();
         match open[..] {
             [] => {}
-            [_] if veiled => text += &format!(" {} One answer is left.", question.text),
+            [_] if veiled => text += &words::answer_veiled_said(&question.text),
             [answer] => {
                 let name =
                     phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, answer);
-                text += &format!(" {} {name}.", question.text);
+                text += &words::answer_said(&question.text, &name);
             }
-            _ => text += &format!(" {} Not settled, {} are possible.", question.text, open.len()),
+            _ => text += &words::answer_open_said(&question.text, open.len()),
         }
     }
     text

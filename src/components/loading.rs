@@ -4,16 +4,19 @@ use yew::prelude::*;
 
 use super::button;
 use crate::state::{Action, Rest, State};
+use crate::words::page as words;
 use link::View;
 
 /// What stands in the place of a view until it is there, `beside` the hints or alone, and above Explore
 /// what is said of a puzzle that has yet to come.
 pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
-    let again = || button("", "try-again", "Try again", act, Action::LoadAgain);
-    let late =
-        |class: &'static str| html! { <p {class}>{ "This is taking a while. " }{ again() }</p> };
+    let again = || button("try-again", words::TRY_AGAIN, act, Action::LoadAgain);
+    let late = || html! { <>{ words::LOADING_LATE }{ again() }</> };
     let view = state.setup().view();
-    let what = if state.is_empty() { "The puzzle" } else { view.name() };
+    let loading = match state.is_empty() {
+        true => words::PUZZLE_LOADING.to_owned(),
+        false => words::view_loading(view.name()),
+    };
     let is_all = state.is_empty() || view != View::Explore;
     let pending = state.pending().filter(|pending| pending.puzzle);
     match (state.rest(), pending) {
@@ -33,7 +36,7 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                     <p>{ why }</p>
                     { again() }
                     { for pending.map(|pending| {
-                        button("", "dismiss", "Dismiss", act, Action::Opened(pending.clone(), None))
+                        button("dismiss", words::DISMISS, act, Action::Opened(pending.clone(), None))
                     }) }
                 </div>
             </div>
@@ -43,30 +46,30 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
             true,
             html! {
                 <>
-                    <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
+                    <p role="status" data-zebra="loading">{ loading }</p>
                     if *state.rest() != Rest::Here {
-                        { late("late") }
+                        <p class="late">{ late() }</p>
                     }
                 </>
             },
         ),
         (Rest::OnTheWay(_), Some(_)) => html! {
             <div class="loading notices" aria-busy="true">
-                <p role="status" class="notice good" data-zebra="loading">{ "The puzzle is loading…" }</p>
-                { late("late notice") }
+                <p role="status" class="notice" data-tone="good" data-zebra="loading">{ words::PUZZLE_LOADING }</p>
+                <p class="late notice">{ late() }</p>
             </div>
         },
         _ => Html::default(),
     }
 }
 
-fn instead(beside: bool, busy: bool, words: Html) -> Html {
-    let words = html! {
-        <section class="board panel loading" aria-busy={busy.then_some("true")}>{ words }</section>
+fn instead(beside: bool, busy: bool, said: Html) -> Html {
+    let said = html! {
+        <section class="board panel loading" aria-busy={busy.then_some("true")}>{ said }</section>
     };
     if beside {
-        words
+        said
     } else {
-        html! { <main id="main">{ words }</main> }
+        html! { <main id="main">{ said }</main> }
     }
 }

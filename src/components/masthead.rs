@@ -5,6 +5,7 @@ use web_sys::{HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{IconKind, icon};
+use crate::words::page as words;
 use link::{PLACES, View};
 
 /// What the masthead shows and where its buttons go.
@@ -37,19 +38,8 @@ pub struct Masthead<'a> {
     pub look: Callback<View>,
 }
 
-/// The strip of views: the name of the one that is open is kept in sight.
-#[hook]
-pub fn use_strip(view: View) -> NodeRef {
-    let strip = use_node_ref();
-    {
-        let strip = strip.clone();
-        use_effect_with(view, move |_| bring_into_sight(&strip));
-    }
-    strip
-}
-
-/// Only the strip scrolls: the browser's own way would also move the page, and one around it.
-fn bring_into_sight(strip: &NodeRef) {
+/// Keeps the name of the view that is open in sight. Only the strip scrolls: the browser's own way would also move the page, and one around it.
+pub fn bring_into_sight(strip: &NodeRef) {
     let Some(strip) = strip.cast::<HtmlElement>() else { return };
     let open = strip.query_selector("[aria-current=page]").ok().flatten();
     let Some(open) = open.and_then(|open| open.dyn_into::<HtmlElement>().ok()) else { return };
@@ -90,24 +80,24 @@ pub fn masthead(props: &Masthead) -> Html {
     };
     html! {
         <header class="masthead">
-            <h1 class="brand">{ mark() }<span>{ "Zebra Playground" }</span></h1>
-            <nav class="tabs places" aria-label="Places">
+            <h1 class="brand">{ mark() }<span>{ words::BRAND }</span></h1>
+            <nav class="tabs places" aria-label={words::PLACES}>
                 { for PLACES.iter().map(|place| {
                     let is_open = place.views.contains(&props.view);
                     tab(props, "place", place.name, place.views[0], is_open.then_some("true"))
                 }) }
             </nav>
             <div class="masthead-steps">
-                { tool("Undo", "undo", IconKind::Undo, !props.can_undo, &props.undo) }
-                { tool("Redo", "redo", IconKind::Redo, !props.can_redo, &props.redo) }
+                { tool(words::UNDO, "undo", IconKind::Undo, !props.can_undo, &props.undo) }
+                { tool(words::REDO, "redo", IconKind::Redo, !props.can_redo, &props.redo) }
             </div>
             <div class="masthead-tools">
-                { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
-                { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
-                { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
+                { tool(words::TURN_THEME, "theme", IconKind::Theme, false, &props.theme) }
+                { tool(words::COPY_LINK, "copy-link", IconKind::Link, false, &props.copy_link) }
+                { tool(words::SHARE, "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
             </div>
             <label class="select-box">
-                <span class="visually-hidden">{ "Puzzle" }</span>
+                <span class="visually-hidden">{ words::PUZZLE_PICKER }</span>
                 <select
                     class="select"
                     data-zebra="puzzle"

@@ -15,16 +15,18 @@ mod icon;
 mod loading;
 mod masthead;
 mod notices;
+mod said;
 mod scale;
 
 pub use apart::{apart, listed};
-pub use button::button;
+pub use button::{bare_button, button, icon_button, plain_bare_button, plain_button};
 pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use houses::houses;
 pub use loading::loading;
-pub use masthead::{Masthead, masthead, use_strip};
+pub use masthead::{Masthead, bring_into_sight, masthead};
 pub use notices::notices;
+pub use said::{heading, paragraph, say};
 
 use answer::answers;
 pub use candidates::{candidates, room};

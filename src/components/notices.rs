@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{IconKind, icon};
 use crate::state::{Action, Notice, Tone};
+use crate::words::page as words;
 
 /// The notices in a region that is read out when one comes in.
 pub fn notices(notices: &[Notice], act: &Callback<Action>) -> Html {
@@ -14,9 +15,9 @@ pub fn notices(notices: &[Notice], act: &Callback<Action>) -> Html {
                 let dismiss = act.reform(move |_| Action::Dismiss(id));
                 let tone = (notice.tone == Tone::Good).then_some("good");
                 html! {
-                    <div key={id} class={classes!("notice", tone)} data-zebra="notice">
+                    <div key={id} class="notice" data-tone={tone} data-zebra="notice">
                         <p>{ &notice.text }</p>
-                        <button type="button" class="button bare" aria-label="Dismiss" onclick={dismiss}>
+                        <button type="button" class="button bare" aria-label={words::DISMISS} onclick={dismiss}>
                             { icon(IconKind::Close) }
                         </button>
                     </div>

@@ -16,13 +16,13 @@ pub fn scale(count: Option<&Tally>, arrangements: &Count, preview: Option<&Tally
     let count = count.filter(|tally| !tally.says_nothing()).map(Tally::number);
     let zero = count.is_some_and(Count::is_zero);
     html! {
-        <div class={classes!("scale", zero.then_some("zero"))} aria-hidden="true">
+        <div class="scale" data-zero={zero.then_some("")} aria-hidden="true">
             <div class="scale-rail"></div>
             <ul class="scale-ticks">
                 { for phrases::powers(total).map(|(exponent, name)| {
                     let place = 1.0 - f64::from(exponent) / total;
-                    let edge = (exponent == 0).then_some("edge-right");
-                    html! { <li key={exponent} class={classes!(edge)} style={at(place)}>{ name }</li> }
+                    let edge = (exponent == 0).then_some("");
+                    html! { <li key={exponent} data-edge={edge} style={at(place)}>{ name }</li> }
                 }) }
             </ul>
             if let Some(count) = count {
@@ -30,7 +30,7 @@ pub fn scale(count: Option<&Tally>, arrangements: &Count, preview: Option<&Tally
                     <div class="scale-done" style={at(place(count))}></div>
                 }
                 if !zero {
-                    <div class={classes!("scale-dot", bound.then_some("bound"))} style={at(place(count))}></div>
+                    <div class="scale-dot" data-bound={bound.then_some("")} style={at(place(count))}></div>
                 }
             }
             if let Some(preview) = preview.map(Tally::number).filter(|count| !count.is_zero()) {

@@ -12,6 +12,7 @@ use super::host::{Host, Sign};
 use super::protocol::{Request, Response};
 use super::queue::{Job, Queue};
 use crate::device;
+use crate::words::page as words;
 use puzzle::Puzzle;
 use solver::Problem;
 
@@ -297,8 +298,7 @@ impl Engine {
             self.host_worker();
         }
         if let Some(job) = hopeless {
-            let why = "The counting engine stopped twice on this. Turn a switch to try again.";
-            self.fail(&job, why);
+            self.fail(&job, words::ENGINE_STOPPED);
         }
     }
 
@@ -309,8 +309,7 @@ impl Engine {
             bridge.anew = false;
             bridge.queue.clear()
         };
-        let why = "The counting engine could not be loaded. Reload the page to try again.";
-        failed.iter().for_each(|job| self.fail(job, why));
+        failed.iter().for_each(|job| self.fail(job, words::ENGINE_NOT_LOADED));
     }
 
     fn fail(&self, job: &Job, why: &str) {

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::listed;
+use crate::components::say;
 use crate::setup::Setup;
+use crate::words::components as words;
 use puzzle::Puzzle;
 
 /// What is printed.
@@ -30,7 +32,7 @@ pub fn Pages(props: &PagesProps) -> Html {
             <section>
                 <h2><bdi>{ puzzle.title().to_owned() }</bdi></h2>
                 { for puzzle.categories().iter().map(|category| html! {
-                    <p><b><bdi>{ &category.name }</bdi>{ ": " }</b>{ listed(&category.values) }</p>
+                    <p><b><bdi>{ &category.name }</bdi>{ say(words::PRINTED_NAME_END) }</b>{ listed(&category.values) }</p>
                 }) }
                 <ol>
                     { for puzzle.hints().iter().enumerate().filter(|(i, _)| setup.active().contains(*i)).map(|(_, hint)| html! {
@@ -42,7 +44,7 @@ pub fn Pages(props: &PagesProps) -> Html {
             </section>
             if let Some(rows) = solution {
                 <section>
-                    <h2><bdi>{ puzzle.title().to_owned() }</bdi>{ ": the solution" }</h2>
+                    <h2><bdi>{ puzzle.title().to_owned() }</bdi>{ say(words::PRINTED_SOLUTION) }</h2>
                     { grid(puzzle, rows) }
                 </section>
             }

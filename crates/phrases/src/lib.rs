@@ -51,7 +51,7 @@ pub fn power(digits: &str) -> String {
 /// Three leading digits, rounded by the fourth, and how many digits there are then: 9,999,… becomes
 /// 1,000,… and a digit longer.
 fn rounded(digits: &str) -> (u32, usize) {
-    let lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
+    let lead = digits.bytes().take(4).fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
     match (lead + 5) / 10 {
         1000 => (100, digits.len() + 1),
         lead => (lead, digits.len()),
@@ -61,7 +61,7 @@ fn rounded(digits: &str) -> (u32, usize) {
 /// Three digits with the point after so many of them.
 fn decimals(lead: u32, whole: usize) -> String {
     let lead = lead.to_string();
-    let (whole, rest) = lead.split_at(whole);
+    let (whole, rest) = lead.split_at_checked(whole).unwrap_or_default();
     match rest.trim_end_matches('0') {
         "" => whole.to_owned(),
         rest => format!("{whole}.{rest}"),

@@ -23,5 +23,5 @@ pub(super) fn is_phrase(pattern: &str) -> bool {
 /// first program of the page has no other use for it.
 pub(super) fn split<'t>(text: &'t str, part: &str) -> Option<(&'t str, &'t str)> {
     let at = text.as_bytes().windows(part.len()).position(|window| window == part.as_bytes())?;
-    Some((&text[..at], &text[at + part.len()..]))
+    Some((text.get(..at)?, text.get(at + part.len()..)?))
 }

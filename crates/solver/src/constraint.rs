@@ -8,7 +8,7 @@ use puzzle::{Extent, Form, HintSet, Houses, Pairs, Relation, Shape, ValueId, Ver
 pub(super) type Constraint = Form<Leaf>;
 
 /// What is said of one value or of two.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Leaf {
     /// The value is in one of the houses of the mask.
     In(ValueId, u16),

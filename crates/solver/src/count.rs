@@ -46,7 +46,7 @@ impl Count {
     /// The decimal logarithm, for scales; −∞ for 0.
     pub fn log10(&self) -> f64 {
         let (mantissa, exponent) = self.scaled();
-        mantissa.log10() + exponent * std::f64::consts::LOG10_2
+        mantissa.log10() + f64::from(exponent) * std::f64::consts::LOG10_2
     }
 
     /// This count as a share of another: `self / whole`, 0 where `whole` is 0. Rounding makes it
@@ -57,14 +57,15 @@ impl Count {
         }
         let (a, ea) = self.scaled();
         let (b, eb) = whole.scaled();
-        let ratio = a / b * (ea - eb).exp2();
+        // The general power of two brings a table as large as a view.
+        let ratio = a / b * 2f64.powi(ea - eb);
         if self < whole { ratio.clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON) } else { ratio }
     }
 
     /// `mantissa · 2^exponent`, the mantissa below 2^64.
-    fn scaled(&self) -> (f64, f64) {
+    fn scaled(&self) -> (f64, i32) {
         let (top, below) = self.0.top();
-        (top as f64, below as f64)
+        (top as f64, below as i32)
     }
 
     pub(super) fn big(&self) -> &Natural {

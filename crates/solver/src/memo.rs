@@ -74,11 +74,13 @@ impl<T: Clone> Memo<T> {
     }
 }
 
-/// Small numbers for tables and formulas, the same for equal ones.
+/// Small numbers for tables and formulas, the same for equal ones. Lists, because a puzzle has few of
+/// them, and each kind of map costs the page's first program more than a list.
 #[derive(Debug, Default)]
 pub(super) struct Names {
-    tables: FxHashMap<Pairs, u32>,
-    formulas: FxHashMap<Constraint, u32>,
+    /// In order, each with its number.
+    tables: Vec<(Pairs, u32)>,
+    formulas: Vec<Constraint>,
 }
 
 impl Names {
@@ -87,16 +89,21 @@ impl Names {
 
     pub(super) fn table(&mut self, table: &Pairs) -> u32 {
         let next = self.tables.len() as u32;
-        *self.tables.entry(*table).or_insert(next)
+        match self.tables.binary_search_by(|(other, _)| other.cmp(table)) {
+            Ok(place) => self.tables[place].1,
+            Err(place) => {
+                self.tables.insert(place, (*table, next));
+                next
+            }
+        }
     }
 
     pub(super) fn formula(&mut self, formula: &Constraint) -> u32 {
-        if let Some(&name) = self.formulas.get(formula) {
-            return name;
-        }
-        let name = self.formulas.len() as u32;
-        self.formulas.insert(formula.clone(), name);
-        name
+        let place = self.formulas.iter().position(|other| other == formula);
+        place.unwrap_or_else(|| {
+            self.formulas.push(formula.clone());
+            self.formulas.len() - 1
+        }) as u32
     }
 
     pub(super) fn are_too_many(&self) -> bool {

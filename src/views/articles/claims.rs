@@ -1,6 +1,7 @@
 //! What articles say, in our words, with what to count to see whether it is so.
 
 use super::Found;
+use crate::words::articles as words;
 
 /// Something that is said about a puzzle.
 #[derive(Debug)]
@@ -77,10 +78,10 @@ impl Verdict {
     /// In a few words.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Right => "True",
-            Self::Wrong => "False",
-            Self::Depends => "It depends on the reading",
-            Self::Unfounded => "No source, and nothing to count",
+            Self::Right => words::RIGHT,
+            Self::Wrong => words::WRONG,
+            Self::Depends => words::DEPENDS,
+            Self::Unfounded => words::UNFOUNDED,
         }
     }
 }
@@ -131,7 +132,7 @@ const HAY: Source = Source {
 };
 const ZEBRA_PUZZLE: Source = Source {
     title: "Zebra Puzzle",
-    by: "Wikipedia, with the text of Life International, 1962",
+    by: words::BY_WIKIPEDIA,
     url: "https://en.wikipedia.org/wiki/Zebra_Puzzle",
 };
 
@@ -139,106 +140,98 @@ const ZEBRA_PUZZLE: Source = Source {
 pub const CLAIMS: [Claim; 7] = [
     Claim {
         id: "hint-15",
-        said: "Hint 15 of the fish riddle says nothing new.",
-        origin: "Said in",
+        said: words::HINT_15,
+        origin: words::SAID_IN,
         sources: &[ZHAO],
         evidence: &[
-            Evidence { what: "All fifteen hints", fragment: "p=fish", question: None },
-            Evidence { what: "Without hint 15", fragment: "p=fish&off=15", question: None },
+            Evidence { what: words::ALL_FIFTEEN, fragment: "p=fish", question: None },
+            Evidence { what: words::HINT_15_WITHOUT, fragment: "p=fish&off=15", question: None },
         ],
         test: Test::Equal,
-        note: "The other fourteen leave the same single solution. It is still handy with pencil and \
-               paper: people use it.",
+        note: words::HINT_15_NOTE,
     },
     Claim {
         id: "hint-5",
-        said: "Hint 5 can be left out as well.",
-        origin: "Said in",
+        said: words::HINT_5,
+        origin: words::SAID_IN,
         sources: &[ZHAO],
         evidence: &[
-            Evidence { what: "All fifteen hints", fragment: "p=fish", question: Some(0) },
-            Evidence { what: "Without hint 5", fragment: "p=fish&off=5", question: Some(0) },
-            Evidence { what: "Without 5 and 15", fragment: "p=fish&off=5,15", question: Some(0) },
+            Evidence { what: words::ALL_FIFTEEN, fragment: "p=fish", question: Some(0) },
+            Evidence { what: words::HINT_5_WITHOUT, fragment: "p=fish&off=5", question: Some(0) },
+            Evidence {
+                what: words::HINTS_5_AND_15_WITHOUT,
+                fragment: "p=fish&off=5,15",
+                question: Some(0),
+            },
         ],
         test: Test::Equal,
-        note: "Without it, coffee need not be drunk in the green house, and another owner of the \
-               fish is possible.",
+        note: words::HINT_5_NOTE,
     },
     Claim {
         id: "arrangements",
-        said: "There are 24,883,200,000 ways to arrange everything.",
-        origin: "Said in",
+        said: words::ARRANGEMENTS,
+        origin: words::SAID_IN,
         sources: &[THREE_WAYS, HAY],
-        evidence: &[Evidence { what: "No hints", fragment: "p=fish&on=none", question: None }],
+        evidence: &[Evidence { what: words::NO_HINTS, fragment: "p=fish&on=none", question: None }],
         test: Test::Is(24_883_200_000),
-        note: "Five values can be put into five houses in 120 ways, and there are five categories: \
-               120 to the power of 5.",
+        note: words::ARRANGEMENTS_NOTE,
     },
     Claim {
         id: "norwegian",
-        said: "With the Norwegian in the first house from the start, a fifth of the work is left.",
-        origin: "Said in",
+        said: words::NORWEGIAN,
+        origin: words::SAID_IN,
         sources: &[],
         evidence: &[
-            Evidence { what: "No hints", fragment: "p=fish&on=none", question: None },
-            Evidence { what: "Hint 9 alone", fragment: "p=fish&on=9", question: None },
+            Evidence { what: words::NO_HINTS, fragment: "p=fish&on=none", question: None },
+            Evidence { what: words::NORWEGIAN_ALONE, fragment: "p=fish&on=9", question: None },
         ],
         test: Test::Times(5),
-        note: "Told of a program that goes through all arrangements. Methods has it, with one value \
-               fixed and with none.",
+        note: words::NORWEGIAN_NOTE,
     },
     Claim {
         id: "left-of",
-        said: "\u{201c}The green house is on the left of the white house\u{201d}, and there is one \
-               solution.",
-        origin: "Said in",
+        said: words::LEFT_OF,
+        origin: words::SAID_IN,
         sources: &[BECKER, THREE_WAYS],
         evidence: &[
-            Evidence { what: "Immediately left", fragment: "p=fish", question: Some(0) },
+            Evidence { what: words::LEFT_OF_IMMEDIATELY, fragment: "p=fish", question: Some(0) },
             Evidence {
-                what: "Somewhere left",
+                what: words::LEFT_OF_SOMEWHERE,
                 fragment: "p=fish&read=4:somewhere",
                 question: Some(0),
             },
         ],
         test: Test::Unique,
-        note: "Only if they stand next to each other. The page reads it so unless you choose \
-               otherwise.",
+        note: words::LEFT_OF_NOTE,
     },
     Claim {
         id: "two-percent",
-        said: "Einstein wrote it, and only 2 in 100 people can solve it.",
-        origin: "Said in",
+        said: words::TWO_PERCENT,
+        origin: words::SAID_IN,
         sources: &[BECKER, THREE_WAYS],
         evidence: &[],
         test: Test::None,
-        note: "No source is known for either, and nobody has told how they counted. The oldest print \
-               that we know of is of 1962.",
+        note: words::TWO_PERCENT_NOTE,
     },
     Claim {
         id: "water",
-        said: "Nine statements of 1962 settle who drinks water; the zebra takes all fourteen.",
-        origin: "The puzzle is told in",
+        said: words::WATER,
+        origin: words::TOLD_IN,
         sources: &[ZEBRA_PUZZLE],
         evidence: &[
             Evidence {
-                what: "The nine: who drinks water",
+                what: words::WATER_OF_NINE,
                 fragment: "p=zebra&on=2,4-6,8-10,13,15",
                 question: Some(1),
             },
             Evidence {
-                what: "The nine: who owns the zebra",
+                what: words::ZEBRA_OF_NINE,
                 fragment: "p=zebra&on=2,4-6,8-10,13,15",
                 question: Some(0),
             },
-            Evidence {
-                what: "All fourteen: who owns the zebra",
-                fragment: "p=zebra",
-                question: Some(0),
-            },
+            Evidence { what: words::ZEBRA_OF_ALL, fragment: "p=zebra", question: Some(0) },
         ],
         test: Test::Settled,
-        note: "Thousands of solutions remain, and in every one of them the same person drinks water. \
-               Hint sets has the proof that no smaller set does it.",
+        note: words::WATER_NOTE,
     },
 ];

@@ -2,12 +2,14 @@
 
 use yew::prelude::*;
 
+use crate::components::{paragraph, say};
 use crate::state::{Action, Come};
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::articles::claims::{CLAIMS, Claim, Evidence, Source, Verdict};
 use crate::views::articles::{Found, News};
 use crate::views::hooks::{failures_to, use_steps, use_worker};
+use crate::words::articles as words;
 
 /// What has been counted, by claim.
 #[derive(Clone, Default, PartialEq)]
@@ -37,10 +39,8 @@ pub fn ArticlesView(props: &ViewProps) -> Html {
     use_effect_with((), move |()| worker.ask(&setup, 1, &tools::Job::Articles));
     html! {
         <main class="articles" id="main">
-            <h2>{ "What the articles say, checked" }</h2>
-            <p class="articles-words">
-                { "Claims about these riddles, in our words, each beside what this browser has just counted. One click shows it in Explore." }
-            </p>
+            <h2>{ say(words::VIEW) }</h2>
+            { paragraph("articles-words", words::ABOUT) }
             <div class="articles-claims" id="hints" tabindex="-1">
                 { for CLAIMS.iter().enumerate().map(|(i, claim)| {
                     let found = counted.0.get(i).and_then(Option::as_ref);
@@ -64,7 +64,7 @@ fn claim(claim: &'static Claim, found: &[Found], act: &Callback<Action>) -> Html
     html! {
         <article key={claim.id} class="claim" data-zebra="claim" data-claim={claim.id} data-state={state}>
             <h3>{ claim.said }</h3>
-            <p class="claim-verdict">{ verdict.map_or("counting…", Verdict::words) }</p>
+            <p class="claim-verdict">{ verdict.map_or(words::COUNTING, Verdict::words) }</p>
             if !claim.evidence.is_empty() {
                 <ul class="claim-evidence">
                     { for claim.evidence.iter().enumerate().map(|(i, it)| evidence(it, found.get(i), act)) }
@@ -75,7 +75,7 @@ fn claim(claim: &'static Claim, found: &[Found], act: &Callback<Action>) -> Html
                 <p class="claim-sources">
                     { claim.origin }{ " " }
                     { for claim.sources.iter().enumerate().map(|(i, it)| html! {
-                        <>{ if i > 0 { "; " } else { "" } }{ source(it) }</>
+                        <>{ if i > 0 { words::SOURCE_SEPARATOR } else { "" } }{ source(it) }</>
                     }) }
                 </p>
             }
@@ -87,10 +87,8 @@ fn evidence(evidence: &'static Evidence, found: Option<&Found>, act: &Callback<A
     let see =
         act.reform(|_: MouseEvent| Action::Follow(evidence.fragment.to_owned(), Come::Choice));
     let count = found.map_or("…".to_owned(), |found| phrases::tally(&found.count));
-    let solutions = match found.and_then(|found| found.count.exact()) {
-        Some(count) if count.is_one() => "solution",
-        _ => "solutions",
-    };
+    let exact = found.and_then(|found| found.count.exact());
+    let solutions = words::solutions(exact.is_some_and(|count| count.is_one()));
     let answers = found.map_or(&[][..], |found| &found.answers);
     let split: Vec<String> = match answers {
         [] => Vec::new(),
@@ -106,17 +104,17 @@ fn evidence(evidence: &'static Evidence, found: Option<&Found>, act: &Callback<A
             <span class="claim-count">
                 <b data-zebra="claim-count">{ count }</b>{ " " }{ solutions }
                 if !split.is_empty() {
-                    <span class="claim-answers">{ split.join(", ") }</span>
+                    <span class="claim-answers">{ split.join(words::ANSWER_SEPARATOR) }</span>
                 }
             </span>
             <button
                 type="button"
                 class="button"
                 data-zebra="see"
-                aria-label={format!("See it: {}", evidence.what)}
+                aria-label={words::see_it_said(evidence.what)}
                 onclick={see}
             >
-                { "See it" }
+                { say(words::SEE_IT) }
             </button>
         </li>
     }

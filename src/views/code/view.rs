@@ -7,6 +7,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 use crate::components::apart;
+use crate::components::{heading, paragraph, plain_button};
 use crate::components::{hero, hint_chips};
 use crate::copying::copy;
 use crate::names::Names;
@@ -16,6 +17,7 @@ use crate::tools;
 use crate::views::ViewProps;
 use crate::views::code::{Program, Wish};
 use crate::views::hooks::{failures_to, use_worker};
+use crate::words::code as words;
 
 /// The view.
 #[component]
@@ -44,10 +46,8 @@ pub fn CodeView(props: &ViewProps) -> Html {
             { hero(state, None, act) }
             { hint_chips(setup, act) }
             <section class="code-part" aria-labelledby="code-title">
-                <h2 id="code-title">{ "Take the puzzle to a real solver" }</h2>
-                <p class="code-words">
-                    { "The puzzle with the hints that are on, in a language that solvers read." }
-                </p>
+                { heading("code-title", words::VIEW) }
+                { paragraph("code-words", words::ABOUT) }
                 if let Some(program) = &*written {
                     { shown(program, setup, &language.setter(), act) }
                 }
@@ -62,14 +62,13 @@ fn shown(
     choose: &UseStateSetter<usize>,
     act: &Callback<Action>,
 ) -> Html {
-    let blocked = "Copying is blocked here; save the file, or select the text.";
     let text = AttrValue::from(program.text.clone());
-    let copy = copy(text, "The program is copied.".into(), blocked.into(), act);
+    let copy = copy(text, words::COPIED.into(), words::NOT_COPIED.into(), act);
     let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), program.extension);
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program.text));
     html! {
         <>
-            <div class="chips" role="group" aria-label="Language">
+            <div class="chips" role="group" aria-label={words::LANGUAGE}>
                 { for program.languages.iter().enumerate().map(|(place, (id, name))| {
                     let choose = choose.clone();
                     html! {
@@ -89,11 +88,9 @@ fn shown(
             </div>
             <div class="code-bar">
                 <p class="code-words">{ program.to_run.replace("FILE", &file) }</p>
-                <button type="button" class="button" data-zebra="copy-code" onclick={copy}>
-                    { "Copy" }
-                </button>
+                { plain_button("copy-code", words::COPY, false, copy) }
                 <a class="button" data-zebra="download" href={address} download={file.clone()}>
-                    { "Save " }{ &file }
+                    { words::save(&file) }
                 </a>
             </div>
             <pre class="code-text" data-zebra="code" tabindex="0" aria-label={file}>

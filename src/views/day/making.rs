@@ -10,6 +10,7 @@ use crate::engine::{Engine, Job, Request, Response, protocol};
 use crate::setup::Setup;
 use crate::tools;
 use crate::views::play;
+use crate::words::game_end as words;
 use generate::Issue;
 
 /// Has the puzzle made by a worker whose script is at `tools`, and says then whether it is there, or
@@ -25,7 +26,7 @@ pub fn fetch(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 
     let maker = Engine::new(tools.to_owned(), move |response| match response {
         Response::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
             Some(news) if keep(&news) => Ok(()),
-            _ => Err(format!("the puzzle for {} could not be made", issue.date)),
+            _ => Err(words::not_made(&issue.date.to_string())),
         }),
         Response::Failed { why, .. } => done(Err(why)),
         _ => {}

@@ -11,6 +11,7 @@ use super::Day;
 use crate::device;
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
+use crate::words::game_end as words;
 use generate::Issue;
 use link::View;
 
@@ -47,8 +48,7 @@ pub fn use_new_day(setup: &Rc<Setup>, act: &Callback<Action>) {
         let played = Some(setup).filter(|setup| setup.view() != View::Day);
         let issue = played.and_then(|setup| setup.day()?.parse::<Issue>().ok());
         if issue.is_some_and(|issue| issue.date.parts() < today) {
-            let words = "It is a new day: today's puzzle is in Daily. This one stays as it is.";
-            act.emit(Action::Notify(Tone::Good, words.to_owned()));
+            act.emit(Action::Notify(Tone::Good, words::NEW_DAY.to_owned()));
         }
     });
 }

@@ -8,17 +8,18 @@ use yew::prelude::*;
 use super::today::use_today;
 use super::{Day, News, keep, part};
 use crate::components::{IconKind, icon};
+use crate::components::{heading, paragraph, say};
 use crate::setup::Setup;
 use crate::state::{Action, Moment, State};
 use crate::views::hooks::{failures_to, use_steps, use_worker};
 use crate::views::{ViewProps, play};
+use crate::words::game_end as words;
 use crate::{device, tools};
 use generate::{Date, Difficulty, Issue};
 use link::View;
 
 /// The first month with puzzles.
 const FIRST: (u16, u8) = (2026, 1);
-const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /// What is known of days.
 #[derive(Default, PartialEq)]
@@ -86,7 +87,7 @@ pub fn DayView(props: &ViewProps) -> Html {
                     <button
                         type="button"
                         class="button"
-                        aria-label="Previous month"
+                        aria-label={words::PREVIOUS_MONTH}
                         data-zebra="month-before"
                         disabled={month <= FIRST}
                         onclick={go(before)}
@@ -97,7 +98,7 @@ pub fn DayView(props: &ViewProps) -> Html {
                     <button
                         type="button"
                         class="button"
-                        aria-label="Next month"
+                        aria-label={words::NEXT_MONTH}
                         data-zebra="month-after"
                         disabled={month >= (today.0, today.1)}
                         onclick={go(after)}
@@ -140,19 +141,19 @@ fn card(today: Day, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -
     html! {
         <section class="day-today" aria-labelledby="day-today">
             <p class="day-date">{ name }</p>
-            <h2 id="day-today">{ "Puzzle of the day" }</h2>
+            { heading("day-today", words::DAILY) }
             if let Some(news) = ready {
-                <p>{ format!("{} {}, {} categories: {}.", news.size.0, news.places, news.size.1, news.level.name()) }</p>
+                <p>{ words::size(news.size.0, &news.places, news.size.1, news.level.name()) }</p>
             } else {
-                <p>{ "Making it…" }</p>
+                { paragraph("", words::MAKING) }
             }
             if row > 0 {
                 <p data-zebra="streak" data-value={row.to_string()}>
-                    { format!("{} in a row, on this device.", phrases::counted(row as usize, "day")) }
+                    { words::streak(row) }
                 </p>
             }
             if let Some(time) = &time {
-                <p>{ format!("Solved in {time}.") }</p>
+                <p>{ words::solved_in(time) }</p>
             }
             <button
                 type="button"
@@ -161,7 +162,7 @@ fn card(today: Day, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -
                 disabled={ready.is_none()}
                 onclick={ready.map(|news| open(news, act))}
             >
-                { if time.is_some() { "Look at the solution" } else { "Play" } }
+                { if time.is_some() { words::LOOK_AT_SOLUTION } else { words::PLAY } }
             </button>
         </section>
     }
@@ -191,7 +192,7 @@ fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html
     let date = Date::new(today.0, today.1, today.2);
     let is_done = |difficulty| date.is_some_and(|date| time(Issue { date, difficulty }).is_some());
     html! {
-        <div class="day-levels" role="group" aria-label="Difficulty">
+        <div class="day-levels" role="group" aria-label={words::LEVELS}>
             { for Difficulty::ALL.map(|difficulty| html! {
                 <button
                     type="button"
@@ -203,7 +204,7 @@ fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html
                     { difficulty.word() }
                     if is_done(difficulty) {
                         <span aria-hidden="true">{ " ✓" }</span>
-                        <span class="visually-hidden">{ ", solved today" }</span>
+                        <span class="visually-hidden">{ say(words::SOLVED_TODAY) }</span>
                     }
                 </button>
             }) }
@@ -226,7 +227,7 @@ fn calendar(
     html! {
         <table class="day-table">
             <thead>
-                <tr>{ for WEEK.map(|name| html! { <th scope="col">{ name }</th> }) }</tr>
+                <tr>{ for words::WEEK.map(|name| html! { <th scope="col">{ name }</th> }) }</tr>
             </thead>
             <tbody>
                 { for slots.chunks(7).map(|week| html! {
@@ -241,7 +242,7 @@ fn calendar(
                             let ready = news.is_some_and(|news| news.packed.is_some());
                             let issue = Date::new(year, month, day).map(|date| Issue { date, difficulty });
                             let time = issue.and_then(time);
-                            let words = news.map(|news| news.level.name());
+                            let level = news.map(|news| news.level.name());
                             html! {
                                 <td>
                                     <button
@@ -249,18 +250,18 @@ fn calendar(
                                         class="day-one"
                                         data-zebra="day"
                                         data-day={format!("{year:04}-{month:02}-{day:02}")}
-                                        data-level={words}
+                                        data-level={level}
                                         data-solved={time.as_ref().map(|_| "")}
                                         aria-current={(date == today).then_some("date")}
                                         disabled={!ready}
                                         onclick={news.map(|news| open(news, act))}
                                     >
                                         <b>{ day }</b>
-                                        <span class="day-words">{ words.unwrap_or("…") }</span>
+                                        <span class="day-words">{ level.unwrap_or("…") }</span>
                                         if let Some(time) = time {
                                             <span class="day-solved">
                                                 <span aria-hidden="true">{ "✓ " }</span>
-                                                <span class="visually-hidden">{ "solved " }</span>
+                                                <span class="visually-hidden">{ say(words::SOLVED_IN) }</span>
                                                 { time }
                                             </span>
                                         }

@@ -1,6 +1,7 @@
 //! What the form does to a puzzle.
 
 use super::shape::{add_category, reorder, resize};
+use crate::words::edit as words;
 use puzzle::text::one_line;
 use puzzle::{Hint, HintSet, Puzzle, PuzzleParts, Question, Relation};
 
@@ -81,27 +82,21 @@ impl Change {
             Self::Houses(houses) => resize(parts, houses)?,
             Self::AddCategory => add_category(parts)?,
             Self::RenameCategory(c, name) => {
-                let name = named(&name, "a category needs a name")?;
-                parts.categories.get_mut(c).ok_or(GONE)?.name = name;
+                let name = named(&name, words::CATEGORY_UNNAMED)?;
+                parts.categories.get_mut(c).ok_or(words::GONE)?.name = name;
             }
             Self::Values(c, list) => {
-                let category = parts.categories.get_mut(c).ok_or(GONE)?;
+                let category = parts.categories.get_mut(c).ok_or(words::GONE)?;
                 let values = values(&list);
                 if values.len() != usize::from(parts.houses) {
-                    return Err(format!(
-                        "{} has {} {}, but there are {} places: write {}, separated by commas",
-                        category.name,
-                        values.len(),
-                        if values.len() == 1 { "value" } else { "values" },
-                        parts.houses,
-                        parts.houses
-                    ));
+                    let (name, houses) = (&category.name, parts.houses);
+                    return Err(words::wrong_values(name, values.len(), houses));
                 }
                 category.values = values;
             }
             Self::RemoveCategory(c) => {
                 if categories < 2 {
-                    return Err("a puzzle has at least one category".to_owned());
+                    return Err(words::NO_CATEGORY.to_owned());
                 }
                 if c < categories {
                     let mut order: Vec<usize> = (0..categories).collect();
@@ -120,10 +115,14 @@ impl Change {
                 let number = next_number(&parts.hints);
                 parts.hints.push(Hint { number, text: one_line(&text), relation });
             }
-            Self::Words(h, text) => parts.hints.get_mut(h).ok_or(GONE)?.text = one_line(&text),
-            Self::Meaning(h, relation) => parts.hints.get_mut(h).ok_or(GONE)?.relation = relation,
+            Self::Words(h, text) => {
+                parts.hints.get_mut(h).ok_or(words::GONE)?.text = one_line(&text)
+            }
+            Self::Meaning(h, relation) => {
+                parts.hints.get_mut(h).ok_or(words::GONE)?.relation = relation
+            }
             Self::Duplicate(h) => {
-                let hint = parts.hints.get(h).ok_or(GONE)?;
+                let hint = parts.hints.get(h).ok_or(words::GONE)?;
                 let copy = Hint { number: next_number(&parts.hints), ..hint.clone() };
                 parts.hints.insert(h + 1, copy);
             }
@@ -161,8 +160,6 @@ impl Change {
         Ok(())
     }
 }
-
-const GONE: &str = "what you wanted to change is no longer there";
 
 /// Values apart by commas; one in double quotes may hold commas itself.
 fn values(list: &str) -> Vec<String> {

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::Change;
 use crate::setup::Setup;
 use crate::state::{Action, Memo, Moment};
+use crate::words::{edit as words, shelf};
 use puzzle::text::{Document, ReadError};
 use puzzle::{Category, Puzzle, PuzzleParts};
 
@@ -85,8 +86,7 @@ impl Draft {
     /// # Errors
     /// A sentence: why the change cannot be made.
     pub fn changed(&self, setup: &Setup, change: Change) -> Result<Action, String> {
-        let document = Document::read(&self.text)
-            .map_err(|_| "the text has errors: fix them first, or undo".to_owned())?;
+        let document = Document::read(&self.text).map_err(|_| words::TEXT_HAS_ERRORS.to_owned())?;
         let puzzle = change.applied(&self.puzzle)?;
         let text = document.with_puzzle(puzzle.clone()).to_string();
         step(setup, &puzzle, &text, false)
@@ -115,14 +115,9 @@ fn remembered(setup: Setup, text: &str, joined: bool) -> Action {
 
 /// A puzzle to start from: so many places and categories, names to be filled in.
 pub fn template(houses: u8, categories: u8) -> Puzzle {
-    let names = ["Name", "Color", "Pet", "Drink", "Food", "Hobby", "Job", "City"];
-    let values: [&[&str]; 3] = [
-        &["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal"],
-        &["red", "green", "blue", "yellow", "white", "black", "pink", "grey"],
-        &["dog", "cat", "fish", "horse", "bird", "rabbit", "snake", "mouse"],
-    ];
+    let (names, values) = (shelf::BLANK_CATEGORIES, shelf::BLANK_VALUES);
     let category = |c: usize| {
-        let name = names.get(c).map_or_else(|| format!("Category {}", c + 1), |n| (*n).to_owned());
+        let name = names.get(c).map_or_else(|| words::category_name(c + 1), |n| (*n).to_owned());
         let values = (0..usize::from(houses)).map(|i| match values.get(c).and_then(|v| v.get(i)) {
             Some(value) => (*value).to_owned(),
             None => format!("{} {}", name.to_lowercase(), i + 1),
@@ -131,7 +126,7 @@ pub fn template(houses: u8, categories: u8) -> Puzzle {
         Category::new(name, values)
     };
     let parts = PuzzleParts {
-        title: "My puzzle".to_owned(),
+        title: shelf::BLANK_TITLE.to_owned(),
         houses,
         categories: (0..usize::from(categories)).map(category).collect(),
         ..PuzzleParts::default()

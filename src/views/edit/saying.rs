@@ -1,20 +1,20 @@
 //! A hint built from values and a relation, and the sentence that says it.
 
-use puzzle::wording::capitalised;
+use crate::words::edit as words;
 use puzzle::{Houses, Offsets, Order, Puzzle, Relation, Value};
 
 /// What can be said of two values, and how many houses that takes.
 const OF_TWO: [(&str, Offsets, u8); 10] = [
-    ("goes with", Offsets::SAME, 2),
-    ("does not go with", Offsets::DIFFERENT, 2),
-    ("is next to", Offsets::NEXT_TO, 2),
-    ("is not next to", Offsets::NOT_NEXT_TO, 2),
-    ("is immediately left of", Offsets::IMMEDIATELY_LEFT, 2),
-    ("is immediately right of", Offsets::IMMEDIATELY_RIGHT, 2),
-    ("is somewhere left of", Offsets::SOMEWHERE_LEFT, 2),
-    ("is somewhere right of", Offsets::SOMEWHERE_RIGHT, 2),
-    ("has one place between it and", Offsets::apart(2), 3),
-    ("has two places between it and", Offsets::apart(3), 4),
+    (words::GOES_WITH, Offsets::SAME, 2),
+    (words::NOT_WITH, Offsets::DIFFERENT, 2),
+    (words::NEXT_TO, Offsets::NEXT_TO, 2),
+    (words::NOT_NEXT_TO, Offsets::NOT_NEXT_TO, 2),
+    (words::IMMEDIATELY_LEFT, Offsets::IMMEDIATELY_LEFT, 2),
+    (words::IMMEDIATELY_RIGHT, Offsets::IMMEDIATELY_RIGHT, 2),
+    (words::SOMEWHERE_LEFT, Offsets::SOMEWHERE_LEFT, 2),
+    (words::SOMEWHERE_RIGHT, Offsets::SOMEWHERE_RIGHT, 2),
+    (words::ONE_BETWEEN, Offsets::apart(2), 3),
+    (words::TWO_BETWEEN, Offsets::apart(3), 4),
 ];
 
 /// What can be said with two values, or with a value and some houses.
@@ -40,12 +40,12 @@ impl Saying {
             says: Says::Offset(offsets),
         });
         let of_one = |words, there| Self { words, says: Says::In(there) };
-        let at = |house| of_one(format!("is in place {}", house + 1), Houses::only(house));
+        let at = |house| of_one(words::in_place(house + 1), Houses::only(house));
         let not_at = |house| {
             let others = Houses::all(houses).difference(Houses::only(house));
-            of_one(format!("is not in place {}", house + 1), others)
+            of_one(words::not_in_place(house + 1), others)
         };
-        let end = of_one("is at one of the ends".to_owned(), Houses::ends(houses));
+        let end = of_one(words::AT_AN_END.to_owned(), Houses::ends(houses));
         of_two.chain((0..houses).map(at)).chain((0..houses).map(not_at)).chain([end]).collect()
     }
 
@@ -78,15 +78,13 @@ impl Saying {
 pub fn sentence(puzzle: &Puzzle, relation: &Relation) -> Option<String> {
     let name = |value: Value| puzzle.name(value);
     if let Relation::Between { middle, ends: (left, right), order } = relation {
-        let order = if *order == Order::AsGiven { ", in that order" } else { "" };
-        let (middle, left, right) = (name(*middle), name(*left), name(*right));
-        return Some(format!("{middle} is somewhere between {left} and {right}{order}"));
+        let in_order = *order == Order::AsGiven;
+        return Some(words::hint_between(name(*middle), name(*left), name(*right), in_order));
     }
     let (saying, a, b) = Saying::of(relation, puzzle.houses())?;
-    let (first, words) = (capitalised(name(a)), &saying.words);
     Some(match saying.has_second() {
-        true => format!("{first} {words} {}", name(b)),
-        false => format!("{first} {words}"),
+        true => words::hint_of_two(name(a), &saying.words, name(b)),
+        false => words::hint_of_one(name(a), &saying.words),
     })
 }
 

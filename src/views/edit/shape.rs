@@ -1,6 +1,8 @@
 //! Another shape for a puzzle: categories and places come, go and move, and with them what hints and
 //! questions say about them.
 
+use crate::words::edit as words;
+
 use puzzle::{
     About, Asked, Category, Houses, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, PuzzleParts, Relation,
     Value,
@@ -13,11 +15,11 @@ use puzzle::{
 pub(super) fn add_category(parts: &mut PuzzleParts) -> Result<(), String> {
     let categories = parts.categories.len();
     if categories >= usize::from(MAX_CATEGORIES) {
-        return Err(format!("a puzzle has at most {MAX_CATEGORIES} categories"));
+        return Err(words::too_many_categories(MAX_CATEGORIES));
     }
     let taken = |name: &str| parts.categories.iter().any(|c| c.name == name);
     let name = (1..)
-        .map(|i| format!("Category {i}"))
+        .map(words::category_name)
         .skip(categories)
         .find(|name| !taken(name))
         .unwrap_or_default();
@@ -43,7 +45,7 @@ pub(super) fn reorder(parts: &mut PuzzleParts, order: &[usize]) {
 /// A sentence: why it cannot be.
 pub(super) fn resize(parts: &mut PuzzleParts, houses: u8) -> Result<(), String> {
     if !(MIN_HOUSES..=MAX_HOUSES).contains(&houses) {
-        return Err(format!("a puzzle has {MIN_HOUSES} to {MAX_HOUSES} places"));
+        return Err(words::wrong_places(MIN_HOUSES, MAX_HOUSES));
     }
     let value = |value: Value| (value.index < houses).then_some(value);
     remap(parts, &value, &Some);

@@ -4,6 +4,7 @@ use std::mem::discriminant;
 
 use super::Change;
 use super::work::{Ask, News, Sentence};
+use crate::words::edit as words;
 use english::import::{Choice, Import, sure};
 use puzzle::text::one_line;
 use puzzle::{Hint, Puzzle};
@@ -81,7 +82,7 @@ impl EditState {
                     News::Imported(Ok(import)) => local.import = Some(import),
                     News::Imported(Err(why)) | News::Made(Err(why)) => local.note = Some(why),
                     News::Left(None) => {
-                        local.note = Some("that would take too long for this puzzle".to_owned());
+                        local.note = Some(words::TOO_LONG.to_owned());
                     }
                     News::Left(Some(_)) | News::Made(Ok(_)) | News::Understood(..) => {}
                 }
@@ -146,26 +147,26 @@ pub fn understood(
     sentence: &Sentence,
     readings: &[Choice],
 ) -> (Option<Change>, Option<String>) {
-    let words = &sentence.words;
+    let said = &sentence.words;
     let meaning = sure(readings).filter(|_| sentence.fits(puzzle));
     let meaning = meaning.map(|choice| choice.relation.clone());
     let change = match (sentence.hint, meaning) {
-        (None, meaning) => Some(Change::AddHint(words.clone(), meaning)),
+        (None, meaning) => Some(Change::AddHint(said.clone(), meaning)),
         // The hint may have moved or changed while its words were read.
         (Some(number), Some(meaning)) => {
-            let said = |hint: &Hint| hint.relation.is_none() && one_line(&hint.text) == *words;
+            let says = |hint: &Hint| hint.relation.is_none() && one_line(&hint.text) == *said;
             let hints = puzzle.hints();
-            let place = hints.iter().position(|hint| hint.number == number && said(hint));
-            let place = place.or_else(|| hints.iter().position(said));
+            let place = hints.iter().position(|hint| hint.number == number && says(hint));
+            let place = place.or_else(|| hints.iter().position(says));
             place.map(|place| Change::Meaning(place, Some(meaning)))
         }
         (Some(_), None) => None,
     };
     let note = match readings.len() {
-        0 => Some(format!("\"{words}\" was not understood: choose its meaning beside it")),
+        0 => Some(words::hint_not_understood(said)),
         1 if sure(readings).is_some() => None,
-        1 => Some(format!("\"{words}\" may have been misread: check its meaning beside it")),
-        count => Some(format!("\"{words}\" can be read in {count} ways: choose one beside it")),
+        1 => Some(words::hint_doubtful(said)),
+        count => Some(words::hint_ambiguous(said, count)),
     };
     (change, note)
 }

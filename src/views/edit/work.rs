@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::protocol::encode;
 use crate::tools::context::Context;
+use crate::words::edit as words;
 use english::import::{Choice, Import, understand};
 use generate::{self, Difficulty, Kind, Wish};
 use puzzle::text::one_line;
@@ -114,11 +115,10 @@ pub fn answer(ask: Ask, problem: &Problem, context: &mut Context<'_>) {
         }
         Ask::Import(text) => News::Imported(english::read(&text).map_err(|note| match note.line {
             0 => note.message,
-            line => format!("line {line}: {}", note.message),
+            line => words::error_in_line(line, &note.message),
         })),
         Ask::Understand(sentence) => {
-            let Sentence { words, categories, houses, .. } = &sentence;
-            let readings = understand(categories, *houses, words);
+            let readings = understand(&sentence.categories, sentence.houses, &sentence.words);
             News::Understood(sentence, readings)
         }
     };

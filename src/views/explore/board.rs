@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::pager::pager;
 use super::street::shares;
-use crate::components::{button, candidates};
+use crate::components::{bare_button, candidates};
 use crate::state::{Action, State};
+use crate::words::explore as words;
 use solver::Count;
 
 /// The street and the table of candidates, from all solutions or from the one that the reader looks
@@ -21,14 +22,14 @@ pub fn board(state: &State, act: &Callback<Action>) -> Html {
     html! {
         <section class="board" aria-labelledby="board-title">
             <div class="board-head">
-                <h2 id="board-title">{ if settled { "The street" } else { "The street so far" } }</h2>
+                <h2 id="board-title">{ words::board(settled) }</h2>
                 if let Some(count) = count.filter(|count| !count.is_zero() && !settled) {
                     { pager(count, browsing, act) }
                 }
             </div>
             { shares(puzzle, survey, solution) }
             if veiled {
-                { button("bare", "house-by-house", "House by house, with the answer", act, Action::ShowAnswer(true)) }
+                { bare_button("house-by-house", words::HOUSE_BY_HOUSE, act, Action::ShowAnswer(true)) }
             }
             // On paper the answer has a page of its own, after a grid to be filled in.
             if settled && !veiled {
@@ -48,13 +49,13 @@ pub fn board(state: &State, act: &Callback<Action>) -> Html {
 fn legend(one: bool) -> Html {
     html! {
         <ul class="legend">
-            <li><span class="fact">{ "word" }</span>{ "the same in every solution" }</li>
+            <li><span class="fact">{ words::LEGEND_SAMPLE }</span>{ words::LEGEND_FACT }</li>
             if one {
-                <li><span class="picked">{ "word" }</span>{ "in this solution" }</li>
+                <li><span class="picked">{ words::LEGEND_SAMPLE }</span>{ words::LEGEND_PICKED }</li>
             } else {
                 <li>
-                    <span class="candidate" style="--share:0.6">{ "word" }</span>
-                    { "the bar is the share of the solutions that have it here" }
+                    <span class="candidate" style="--share:0.6">{ words::LEGEND_SAMPLE }</span>
+                    { words::LEGEND_SHARE }
                 </li>
             }
         </ul>

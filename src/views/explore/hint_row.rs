@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::worth::Worth;
+use crate::words::explore as words;
 use puzzle::reading::Reading;
 
 /// What a row shows and where its readings go.
@@ -30,9 +31,9 @@ pub struct HintRow<'a> {
 /// A row of the list of hints. The list hears of its switch and of who points at it.
 pub fn hint_row(props: &HintRow) -> Html {
     let HintRow { number, on, ref worth, veiled, .. } = *props;
-    let (figure, words) = worth.words();
+    let (figure, means) = worth.words();
     // The head of the column says it of all.
-    let is_usual = words == "without it";
+    let is_usual = means == words::WORTH_WITHOUT;
     let id = format!("worth-{number}");
     let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
     html! {
@@ -67,9 +68,13 @@ pub fn hint_row(props: &HintRow) -> Html {
             </span>
             <p class="worth" {id} hidden={veiled} title={worth.in_full()}>
                 if let Some(figure) = figure {
-                    <b class={classes!((figure.len() > 7).then_some("long"))}>{ figure }</b>{ " " }
+                    <b data-long={(figure.len() > 7).then_some("")}>{ figure }</b>{ " " }
                 }
-                <span class={classes!(quiet.then_some("adds-nothing"), is_usual.then_some("visually-hidden"))}>{ words }</span>
+                if is_usual {
+                    <span class="visually-hidden">{ means }</span>
+                } else {
+                    <span data-quiet={quiet.then_some("")}>{ means }</span>
+                }
                 if let Some(why) = worth.why() {
                     <span class="visually-hidden">{ ". " }{ why }</span>
                 }
@@ -94,7 +99,7 @@ fn text(props: &HintRow) -> Html {
                 data-hint={number.to_string()}
                 data-reading={reading.word()}
                 aria-pressed="false"
-                title={format!("Read it as: {other}")}
+                title={words::read_it_as(other)}
                 onclick={read}
             >
                 { differs }
@@ -119,9 +124,10 @@ fn apart<'t>(text: &'t str, other: &str) -> [&'t str; 3] {
         (true, start) => (start - 1, end),
         (false, start) => (start, end),
     };
-    let (from, to) = (length(&words[..start]), text.len() - length(&words[words.len() - end..]));
-    let middle = text[from..to].trim_end();
-    [&text[..from], middle, &text[from + middle.len()..]]
+    let (before, rest) = text.split_at_checked(length(&words[..start])).unwrap_or_default();
+    let after = length(&words[words.len() - end..]);
+    let middle = rest.get(..rest.len() - after).unwrap_or_default().trim_end();
+    [before, middle, rest.get(middle.len()..).unwrap_or_default()]
 }
 
 #[cfg(test)]

@@ -6,8 +6,9 @@ use yew::prelude::*;
 use super::hint_row::{HintRow, hint_row};
 use super::lead::lead;
 use super::worth::Worth;
-use crate::components::button;
+use crate::components::bare_button;
 use crate::state::{Action, Shown, State};
+use crate::words::explore as words;
 use puzzle::reading::{self, Reading};
 use puzzle::{Hint, HintSet, Puzzle, numbers};
 
@@ -45,14 +46,14 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
             { lead(state, act) }
             <div class="hints-card">
                 <div class="hints-head">
-                    <p data-zebra="hints-on" data-on={on.to_string()}>{ format!("{on} of {of} on") }</p>
-                    <div class="hints-tools" role="group" aria-label="All switches at once">
-                        { button("bare", "all-on", "all", act, Action::Activate(understood)) }
-                        { button("bare", "all-off", "none", act, Action::Activate(HintSet::none())) }
-                        { button("bare", "invert", "invert", act, Action::Activate(inverted)) }
-                        { button("bare", "reset", "reset", act, Action::Restart) }
+                    <p data-zebra="hints-on" data-on={on.to_string()}>{ words::hints_on(on, of) }</p>
+                    <div class="hints-tools" role="group" aria-label={words::ALL_SWITCHES}>
+                        { bare_button("all-on", words::ALL_ON, act, Action::Activate(understood)) }
+                        { bare_button("all-off", words::ALL_OFF, act, Action::Activate(HintSet::none())) }
+                        { bare_button("invert", words::INVERT, act, Action::Activate(inverted)) }
+                        { bare_button("reset", words::RESET, act, Action::Restart) }
                     </div>
-                    <p class="hints-column" aria-hidden="true">{ "solutions without it" }</p>
+                    <p class="hints-column" aria-hidden="true">{ words::WORTH_HEAD }</p>
                 </div>
                 // One ear for all rows: sixty fewer to renew whenever a switch is turned.
                 <ol
@@ -107,27 +108,15 @@ fn note(shown: &Shown) -> Html {
             .map(|hint| hints[hint].number.to_string())
             .collect()
     };
-    let redundant = match &numbers(|worth| matches!(worth, Worth::AddsNothing { .. }))[..] {
-        [] => None,
-        [number] => Some(format!(
-            "Hint {number} is redundant: every solution of the others satisfies it already, so \
-             dropping it leaves the count as it is."
-        )),
-        [rest @ .., last] => Some(format!(
-            "Hints {} and {last} are each redundant: every solution of the other hints satisfies \
-             it already. Each can go; whether they can go together, try.",
-            rest.join(", ")
-        )),
-    };
-    let same_answer =
-        numbers(|worth| matches!(worth, Worth::Needed { same_answer: true, .. })).join(", ");
+    let redundant = words::redundant(&numbers(|worth| matches!(worth, Worth::AddsNothing { .. })));
+    let same_answer = numbers(|worth| matches!(worth, Worth::Needed { same_answer: true, .. }));
     html! {
         <div class="hints-note">
-            if let Some(redundant) = redundant {
+            if !redundant.is_empty() {
                 <p data-zebra="redundant">{ redundant }</p>
             }
             if !same_answer.is_empty() {
-                <p data-zebra="same-answer">{ format!("The answer stays the same without any one of: {same_answer}.") }</p>
+                <p data-zebra="same-answer">{ words::same_answer(&same_answer) }</p>
             }
         </div>
     }

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::components::button;
+use crate::components::{bare_button, button};
 use crate::spoilers::Dare;
 use crate::state::{Action, Findings, State};
+use crate::words::explore as words;
 use link::View;
 use puzzle::{HintSet, Puzzle, numbers};
 use solver::Known;
@@ -15,16 +16,14 @@ pub fn lead(state: &State, act: &Callback<Action>) -> Html {
     let all = numbers::switchable(&setup.puzzle);
     let found = state.dare().and_then(|dare| dare.found.as_ref()).filter(|found| !found.is_empty());
     let (what, todo) = match (found, setup.active()) {
-        (Some(found), _) => (format!("Found it: {}.", add_nothing(&setup.puzzle, found)), ""),
-        (_, active) if active.is_empty() => ("Nothing is said yet.".into(), "Switch a hint on."),
-        (_, active) if *active == all && all.len() > 1 => {
-            (format!("Do all {} hints matter?", all.len()), "Switch one off.")
-        }
-        _ => ("What does each hint do?".to_owned(), "Switch another."),
+        (Some(found), _) => words::lead_found(&numbers_of(&setup.puzzle, found)),
+        (_, active) if active.is_empty() => words::lead_all_off(),
+        (_, active) if *active == all && all.len() > 1 => words::lead_all_on(all.len()),
+        _ => words::lead_else(),
     };
     html! {
         <div class="lead" data-zebra="lead">
-            <h2 class={classes!(found.is_some().then_some("found"))} id="hints-title">
+            <h2 data-found={found.is_some().then_some("")} id="hints-title">
                 { what }{ " " }<span>{ todo }</span>
             </h2>
             { for state.dare().map(|dare| below(state, dare, act)) }
@@ -37,31 +36,25 @@ fn below(state: &State, dare: &Dare, act: &Callback<Action>) -> Html {
     match &dare.found {
         None => html! {
             <p class="dare" data-zebra="dare">
-                <b>{ if dare.implied.len() == 1 { "One hint adds nothing. Find it." } else { "Some hints add nothing. Find one." } }</b>
-                { button("bare", "show-worths", "Show what each is worth", act, Action::ShowWorths) }
+                <b>{ words::dare(dare.implied.len() == 1) }</b>
+                { bare_button("show-worths", words::SHOW_WORTHS, act, Action::ShowWorths) }
             </p>
         },
         Some(found) if found.is_empty() => html! {
-            <p class="dare">{ "Beside each hint: how many solutions with that one switch turned." }</p>
+            <p class="dare">{ words::WORTHS_SHOWN }</p>
         },
         Some(_) => html! {
             <p class="dare" role="status" data-zebra="found">
                 { outcome(state) }{ " " }
-                { button("", "play-it", "Play this puzzle", act, Action::Look(View::Play)) }
+                { button("play-it", words::PLAY_IT, act, Action::Look(View::Play)) }
             </p>
         },
     }
 }
 
-/// "Hint 15 adds nothing", in the middle of a sentence.
-fn add_nothing(puzzle: &Puzzle, hints: &HintSet) -> String {
-    let numbers: Vec<String> =
-        hints.iter().map(|hint| puzzle.hints()[hint].number.to_string()).collect();
-    match &numbers[..] {
-        [number] => format!("hint {number} adds nothing"),
-        [rest @ .., last] => format!("hints {} and {last} add nothing", rest.join(", ")),
-        [] => String::new(),
-    }
+/// The printed numbers of hints.
+fn numbers_of(puzzle: &Puzzle, hints: &HintSet) -> Vec<String> {
+    hints.iter().map(|hint| puzzle.hints()[hint].number.to_string()).collect()
 }
 
 /// What is so without it.
@@ -73,8 +66,8 @@ fn outcome(state: &State) -> String {
         survey.statuses[hint].as_ref().is_some_and(|status| status.implied == Known::No)
     };
     if survey.count.exact().is_some_and(solver::Count::is_one) && on.iter().all(is_needed) {
-        format!("Still 1 solution. The other {} are all needed.", on.len())
+        words::found_all_needed(on.len())
     } else {
-        "The others imply it.".to_owned()
+        words::FOUND_IMPLIED.to_owned()
     }
 }

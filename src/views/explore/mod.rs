@@ -46,9 +46,9 @@ pub fn explore(view: &Explore, panel: Option<Html>) -> Html {
     let pointed = pointed.filter(|&hint| hint < puzzle.hints().len() && !state.veils_worth(hint));
     let preview = pointed.map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
-    let beside = panel.is_some().then_some("beside");
+    let beside = panel.is_some().then(|| shown.setup.view().word());
     html! {
-        <main class={classes!("explore", beside, shown.setup.view().word())} id="main">
+        <main class="explore" data-beside={beside} id="main">
             <p class="print-title"><bdi>{ puzzle.title() }</bdi></p>
             { hero(state, preview, act) }
             { hints(state, act, point) }

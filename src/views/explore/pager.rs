@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::components::{IconKind, icon};
+use crate::components::{IconKind, icon_button, plain_bare_button};
 use crate::state::{Action, Browsing};
+use crate::words::explore as words;
 use solver::Count;
 
 /// Buttons to the previous and the next solution, and back to all of them. `browsing`
@@ -15,42 +16,16 @@ pub fn pager(count: &Count, browsing: Option<&Browsing>, act: &Callback<Action>)
     let before = at.and_then(|at| at.checked_sub(1));
     let next = at.map_or(0, |at| at + 1);
     let total = phrases::short(count);
-    let words = match seen {
-        None => format!("all {total} at once"),
-        Some(at) => format!("{} of {total}", phrases::group_digits(&(at + 1).to_string())),
+    let shown = match seen {
+        None => words::pager_at_all(&total),
+        Some(at) => words::pager_at(&phrases::group_digits(&(at + 1).to_string()), &total),
     };
     html! {
-        <div class="pager" role="group" aria-label="Solutions one by one">
-            <button
-                type="button"
-                class="button bare"
-                data-zebra="solution-all"
-                disabled={at.is_none()}
-                onclick={browse(None)}
-            >
-                { "All" }
-            </button>
-            <button
-                type="button"
-                class="button"
-                data-zebra="solution-prev"
-                aria-label="Previous solution"
-                disabled={before.is_none()}
-                onclick={browse(before)}
-            >
-                { icon(IconKind::Previous) }
-            </button>
-            <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ words }</span>
-            <button
-                type="button"
-                class="button"
-                data-zebra="solution-next"
-                aria-label="Next solution"
-                disabled={Count::from(next) >= *count}
-                onclick={browse(Some(next))}
-            >
-                { icon(IconKind::Next) }
-            </button>
+        <div class="pager" role="group" aria-label={words::PAGER}>
+            { plain_bare_button("solution-all", words::PAGER_ALL, at.is_none(), browse(None)) }
+            { icon_button(IconKind::Previous, "solution-prev", words::PAGER_PREVIOUS, before.is_none(), browse(before)) }
+            <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ shown }</span>
+            { icon_button(IconKind::Next, "solution-next", words::PAGER_NEXT, Count::from(next) >= *count, browse(Some(next))) }
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! What a hint is worth now, as the page says it.
 
 use crate::state::{Findings, Shown};
+use crate::words::explore as words;
 use solver::{Count, Known, Tally};
 
 /// What stands beside a hint.
@@ -101,12 +102,10 @@ impl Worth {
     /// Why, in a sentence, where a figure alone would leave a reader wondering.
     pub fn why(&self) -> Option<&'static str> {
         match self {
-            Self::AddsNothing { .. } => {
-                Some("Every solution of the other hints satisfies it already.")
-            }
-            Self::Off { implied: true, .. } => Some("Every solution left satisfies it already."),
-            Self::Needed { same_answer: true, .. } => Some("The answer is the same without it."),
-            Self::NotUnderstood => Some("Not understood, so it cannot be switched on."),
+            Self::AddsNothing { .. } => Some(words::WHY_IMPLIED),
+            Self::Off { implied: true, .. } => Some(words::WHY_IMPLIED_OFF),
+            Self::Needed { same_answer: true, .. } => Some(words::WHY_SAME_ANSWER),
+            Self::NotUnderstood => Some(words::WHY_NOT_UNDERSTOOD),
             _ => None,
         }
     }
@@ -119,17 +118,19 @@ impl Worth {
 
     /// A figure and a few words, such as `17` and `without it`.
     pub fn words(&self) -> (Option<String>, &'static str) {
-        let words = match self {
-            Self::Open | Self::Off { with: None, implied: false } => return (None, "…"),
+        let means = match self {
+            Self::Open | Self::Off { with: None, implied: false } => {
+                return (None, words::WORTH_OPEN);
+            }
             Self::NotUnderstood => return (None, ""),
             Self::AddsNothing { .. } | Self::Off { implied: true, .. } => {
-                return (None, "adds nothing");
+                return (None, words::WORTH_NOTHING);
             }
-            Self::Needed { without: None, .. } => "needed",
-            Self::Needed { .. } | Self::Contradiction { on: true, .. } => "without it",
-            Self::Off { .. } | Self::Contradiction { on: false, .. } => "with it",
+            Self::Needed { without: None, .. } => words::WORTH_NEEDED,
+            Self::Needed { .. } | Self::Contradiction { on: true, .. } => words::WORTH_WITHOUT,
+            Self::Off { .. } | Self::Contradiction { on: false, .. } => words::WORTH_WITH,
         };
-        (self.turned().map(figure), words)
+        (self.turned().map(figure), means)
     }
 }
 

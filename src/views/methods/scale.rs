@@ -29,19 +29,6 @@ impl Scale {
     }
 }
 
-/// What stands beneath a scale of times in seconds.
-pub const TIMES: [(f64, &str); 9] = [
-    (1e-6, "≤ 1 µs"),
-    (1e-3, "1 ms"),
-    (1.0, "1 s"),
-    (60.0, "1 min"),
-    (3_600.0, "1 h"),
-    (86_400.0, "1 day"),
-    (365.25 * 86_400.0, "1 year"),
-    (1e3 * 365.25 * 86_400.0, "1,000 years"),
-    (1e9 * 365.25 * 86_400.0, "10⁹ years"),
-];
-
 /// What stands beneath a scale of numbers.
 pub const NUMBERS: [(f64, &str); 9] = [
     (1.0, "≤ 1"),

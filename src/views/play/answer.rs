@@ -1,6 +1,7 @@
 //! Help that was asked for, as it came. It is about one position only.
 
 use crate::views::explain::{End, News};
+use crate::words::play as words;
 use explain::{Ending, Fact, Nudge};
 use puzzle::Puzzle;
 
@@ -34,13 +35,11 @@ impl Answer {
     ) -> Self {
         match news {
             News::Nudge(nudge, new) => Self::Nudge(nudge, 1, new),
-            News::End(End { ending, words, .. }) => match ending {
+            News::End(End { ending, words: said, .. }) => match ending {
                 Ending::Wrong => Self::Stuck,
-                Ending::Solved => Self::NothingMore("Every value is placed.".to_owned()),
-                Ending::Open => Self::NothingMore(
-                    "The hints that are on tell nothing more than this.".to_owned(),
-                ),
-                Ending::GivenUp => Self::NothingMore(words),
+                Ending::Solved => Self::NothingMore(words::ALL_PLACED.to_owned()),
+                Ending::Open => Self::NothingMore(words::NOTHING_MORE.to_owned()),
+                Ending::GivenUp => Self::NothingMore(said),
             },
             News::Checked { fits, .. } if fits.last() == Some(&true) => Self::Right,
             News::Checked { fits, wrong } => {

@@ -1,14 +1,14 @@
-//! What goes with what is touched: the values and houses of a clue, the clues of a cell.
+//! What goes with what is touched: the values and houses of a hint, the hints of a cell.
 
 use super::position::Spot;
 use explain::Knowledge;
 use puzzle::{HintSet, Houses, Puzzle, Relation, Value};
 
-/// What the player has touched: a clue stays touched while cells are.
+/// What the player has touched: a hint stays touched while cells are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Touched {
     /// The hint of this index.
-    pub clue: Option<usize>,
+    pub hint: Option<usize>,
     /// Where on the board.
     pub at: Option<At>,
 }
@@ -25,12 +25,12 @@ pub enum At {
 /// What lights up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Light {
-    /// Values of the clue, wherever they still can be.
+    /// Values of the hint, wherever they still can be.
     pub values: Vec<Value>,
-    /// Houses that the clue names.
+    /// Houses that the hint names.
     pub houses: Houses,
     /// Hints that speak of what is touched on the board, by index.
-    pub clues: HintSet,
+    pub hints: HintSet,
 }
 
 impl Light {
@@ -49,11 +49,11 @@ impl Light {
         let speaks = |&hint: &usize| {
             relation(hint).is_some_and(|it| it.values().iter().any(|value| about.contains(value)))
         };
-        let clue = touched.clue.filter(|&hint| active.contains(hint)).and_then(relation);
+        let hint = touched.hint.filter(|&hint| active.contains(hint)).and_then(relation);
         Self {
-            values: clue.map(Relation::values).unwrap_or_default(),
-            houses: clue.map(named).unwrap_or_default(),
-            clues: active.iter().filter(speaks).collect(),
+            values: hint.map(Relation::values).unwrap_or_default(),
+            houses: hint.map(named).unwrap_or_default(),
+            hints: active.iter().filter(speaks).collect(),
         }
     }
 
@@ -81,7 +81,7 @@ mod tests {
     use puzzle::numbers;
 
     #[test]
-    fn clues_and_cells_light_each_other() {
+    fn hints_and_cells_light_each_other() {
         let fish = presets::find("fish").unwrap().puzzle();
         let value = |name: &str| {
             let values =
@@ -90,27 +90,27 @@ mod tests {
         };
         let active = numbers::switchable(&fish);
         let mut known = Knowledge::nothing(&fish);
-        let clue = |hint| Touched { clue: Some(hint), at: None };
+        let hint = |hint| Touched { hint: Some(hint), at: None };
         let light = |known: &Knowledge, touched| Light::of(&fish, &active, known, touched);
-        let clues = |known: &Knowledge, at| -> Vec<u32> {
-            let light = light(known, Touched { clue: None, at: Some(at) });
-            light.clues.iter().map(|hint| fish.hints()[hint].number).collect()
+        let hints = |known: &Knowledge, at| -> Vec<u32> {
+            let light = light(known, Touched { hint: None, at: Some(at) });
+            light.hints.iter().map(|hint| fish.hints()[hint].number).collect()
         };
 
         // 12: The BlueMaster smoker drinks beer. 8: Milk is drunk in the middle house.
-        let twelfth = light(&known, clue(11));
+        let twelfth = light(&known, hint(11));
         assert_eq!(twelfth.values, [value("BlueMaster"), value("beer")]);
         assert!(twelfth.houses.is_empty() && twelfth.falls_on(value("beer"), 4, &known));
-        assert_eq!(light(&known, clue(7)).houses, Houses::only(2));
-        assert_eq!(clues(&known, At::Spot(Spot::House(value("beer"), 1))), [12]);
-        assert_eq!(clues(&known, At::Spot(Spot::Pair(value("Brit"), value("beer")))), [1, 12]);
+        assert_eq!(light(&known, hint(7)).houses, Houses::only(2));
+        assert_eq!(hints(&known, At::Spot(Spot::House(value("beer"), 1))), [12]);
+        assert_eq!(hints(&known, At::Spot(Spot::Pair(value("Brit"), value("beer")))), [1, 12]);
         // A cell lights what speaks of any value that it can still have.
-        assert_eq!(clues(&known, At::Cell(2, 2)), [3, 5, 8, 12, 15]);
+        assert_eq!(hints(&known, At::Cell(2, 2)), [3, 5, 8, 12, 15]);
         known.learn(Fact::placed(value("milk"), 2));
-        assert_eq!(clues(&known, At::Cell(2, 2)), [8]);
-        assert!(!light(&known, clue(11)).falls_on(value("beer"), 2, &known));
-        // A hint that is off is no clue.
-        let both = Touched { clue: Some(7), at: Some(At::Cell(2, 2)) };
+        assert_eq!(hints(&known, At::Cell(2, 2)), [8]);
+        assert!(!light(&known, hint(11)).falls_on(value("beer"), 2, &known));
+        // A hint that is off is no hint.
+        let both = Touched { hint: Some(7), at: Some(At::Cell(2, 2)) };
         assert_eq!(Light::of(&fish, &active.toggled(7), &known, both), Light::default());
         assert_eq!(light(&known, Touched::default()), Light::default());
     }

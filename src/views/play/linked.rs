@@ -1,7 +1,8 @@
 //! The marks of a game as a link carries them: all spots in order, each with a mark or passed over, then
-//! the clues that are struck out. What cannot be read is no position.
+//! the hints that are struck out. What cannot be read is no position.
 
 use super::position::{Mark, Position, Spot};
+use crate::words::play as words;
 use puzzle::mistake::shortened;
 use puzzle::{Puzzle, Shape, Value, numbers};
 
@@ -48,16 +49,15 @@ impl Position {
             let size = digits.max(first.len_utf8());
             let (part, others) = rest.split_at(size);
             rest = others;
-            let past = || format!("they go on at '{}' past the last spot", shortened(part));
+            let past = || words::marks_past_the_last(&shortened(part));
             if digits > 0 {
                 let passed: usize = part.parse().map_err(|_| past())?;
-                let last = passed.checked_sub(1).ok_or("they pass over 0 spots")?;
+                let last = passed.checked_sub(1).ok_or(words::MARKS_PASS_NOTHING)?;
                 spots.nth(last).ok_or_else(past)?;
                 continue;
             }
             let mark = LETTERS.iter().find(|(letter, _)| *letter == first);
-            let (_, mark) = mark
-                .ok_or_else(|| format!("'{}' is no mark; a mark is o, x or p", shortened(part)))?;
+            let (_, mark) = mark.ok_or_else(|| words::no_mark(&shortened(part)))?;
             position = position.with(spots.next().ok_or_else(past)?, *mark);
         }
         if let Some(struck) = struck {

@@ -18,7 +18,7 @@
 //! | `replay` | the moves of a game, to be watched again |
 //! | `result` | a result to show around |
 //! | `wish` | of what size and level a new puzzle is to be |
-//! | `view` | the table and the cross grid, the clues, help, the finish |
+//! | `view` | the table and the cross grid, the hints, help, the finish |
 
 mod answer;
 mod fill;

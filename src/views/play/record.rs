@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::game::{Game, Help};
 use super::names::PREFIX;
+use crate::words::game_end as words;
 use generate::{Date, Difficulty, Issue};
 
 /// What stands before the fragment of what was played.
@@ -89,7 +90,7 @@ pub fn times(done: &[(Issue, Record)], difficulty: Difficulty) -> Option<String>
     let best = seconds.iter().min().filter(|_| seconds.len() > 1)?;
     let average = seconds.iter().map(|&s| u64::from(s)).sum::<u64>() / seconds.len() as u64;
     let (best, average) = (clock(*best), clock(average as u32));
-    Some(format!("{} solved: best {best}, average {average}.", seconds.len()))
+    Some(words::times(seconds.len(), &best, &average))
 }
 
 /// The day before.

@@ -2,6 +2,7 @@
 
 use super::game::Help;
 use super::record::{Record, clock};
+use crate::words::game_end as words;
 use puzzle::{Puzzle, escape};
 
 /// The result as text: what was played, a house for each house, with a lamp instead of a house for each
@@ -14,11 +15,7 @@ pub fn shared(puzzle: &Puzzle, record: &Record, link: &str) -> String {
 /// "11:42, 1 nudge, no checks".
 fn figures(record: &Record) -> String {
     let Help { nudges, checks, .. } = record.help;
-    let counted = |number: u32, noun: &str| match number {
-        0 => format!("no {noun}s"),
-        number => phrases::counted(number as usize, noun),
-    };
-    format!("{}, {}, {}", clock(record.seconds), counted(nudges, "nudge"), counted(checks, "check"))
+    words::figures(&clock(record.seconds), nudges, checks)
 }
 
 /// By house: whether it stands for a nudge.
@@ -40,9 +37,9 @@ pub fn picture(puzzle: &Puzzle, record: &Record) -> String {
     };
     let houses: String = lamps(puzzle, record).enumerate().map(house).collect();
     let (title, figures) = (escape::markup(puzzle.title()), escape::markup(&figures(record)));
-    let text = |y: usize, size: usize, words: &str| {
+    let text = |y: usize, size: usize, line: &str| {
         format!(
-            r##"<text x="{}" y="{y}" font-size="{size}" fill="#f2eadb" text-anchor="middle" font-family="Georgia, serif">{words}</text>"##,
+            r##"<text x="{}" y="{y}" font-size="{size}" fill="#f2eadb" text-anchor="middle" font-family="Georgia, serif">{line}</text>"##,
             width / 2
         )
     };

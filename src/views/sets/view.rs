@@ -18,6 +18,7 @@ use crate::views::ViewProps;
 use crate::views::explore::shares;
 use crate::views::hooks::{failures_to, use_view_state, use_worker};
 use crate::views::sets::{Landmark, Move, News, SetsState, Subject};
+use crate::words::sets as words;
 
 /// What the reader's hand does in the drawing.
 #[derive(Default)]
@@ -92,12 +93,12 @@ pub fn SetsView(props: &ViewProps) -> Html {
     };
     let shown = state.shown();
     html! {
-        <section class="board panel" aria-label="Hint sets" onclick={click} onpointerdown={down} onpointermove={over}>
+        <section class="board panel" aria-label={words::VIEW} onclick={click} onpointerdown={down} onpointermove={over}>
             { shares(&shown.setup.puzzle, shown.shares(), None) }
             <div class="sets-progress">
                 if !local.is_drawn() {
                     <progress
-                        aria-label="Hint sets"
+                        aria-label={words::VIEW}
                         value={local.progress().map(phrases::decimal)}
                     ></progress>
                 }

@@ -1,6 +1,7 @@
 //! The line that embeds a puzzle in a page.
 
 use super::Theme;
+use crate::words::share as words;
 use puzzle::escape::{self, markdown, markup};
 
 /// How a puzzle is to be embedded, and how it is to look there.
@@ -56,6 +57,17 @@ impl Part {
             Self::Table => "table",
         }
     }
+
+    /// Its name on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Count => words::PART_COUNT,
+            Self::Answer => words::PART_ANSWER,
+            Self::Hints => words::PART_HINTS,
+            Self::Street => words::PART_STREET,
+            Self::Table => words::PART_TABLE,
+        }
+    }
 }
 
 impl Choice {
@@ -71,13 +83,14 @@ impl Choice {
     /// The line, as it may stand in HTML and in Markdown. `home` is the address of the folder that the playground is in, with its last `/`;
     /// `height` is that of the puzzle in pixels, at the width of a post.
     pub fn line(&self, home: &str, fragment: &str, title: &str, height: u32) -> String {
-        let (home, title) = (markup(home), markdown(title));
+        let home = markup(home);
         match self.form {
             Form::Frame => format!(
-                "<iframe src=\"{home}index.html#{}\" title=\"Zebra puzzle: {title}\" width=\"100%\" \
+                "<iframe src=\"{home}index.html#{}\" title=\"{}\" width=\"100%\" \
                  height=\"{height}\" loading=\"lazy\" \
                  style=\"border:0;width:100%;frame-sizing:content-height\"></iframe>",
-                markup(&self.framed(fragment))
+                markup(&self.framed(fragment)),
+                markdown(&words::frame_title(title))
             ),
             Form::Element => {
                 let mut element = format!(
@@ -92,8 +105,9 @@ impl Choice {
                 }
                 format!(
                     "{element} style=\"display:block;min-height:{height}px\">\
-                     <a href=\"{home}index.html#{}\">{title}</a></zebra-puzzle>",
-                    markup(&fragment)
+                     <a href=\"{home}index.html#{}\">{}</a></zebra-puzzle>",
+                    markup(&fragment),
+                    markdown(title)
                 )
             }
         }
@@ -125,8 +139,8 @@ impl Choice {
     fn shape(&self) -> Vec<(&'static str, String)> {
         let mut shape = Vec::new();
         if !self.parts.is_empty() && self.parts != Part::USUAL {
-            let words: Vec<&str> = self.parts.iter().map(|part| part.word()).collect();
-            shape.push(("parts", words.join(",")));
+            let parts: Vec<&str> = self.parts.iter().map(|part| part.word()).collect();
+            shape.push(("parts", parts.join(",")));
         }
         if self.compact {
             shape.push(("compact", String::new()));

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::Theme;
 use crate::names::isolated;
 use crate::paint;
+use crate::words::share as words;
 use puzzle::escape::markup;
 use puzzle::wording::Places;
 use puzzle::{HintSet, Puzzle, Value, numbers};
@@ -68,21 +69,21 @@ pub fn picture(
 ) -> String {
     let colours = Colours::of(theme);
     let mut body = String::new();
-    let mut text = |x: i32, y: i32, size: i32, font: &str, fill: &str, words: &str| {
+    let mut text = |x: i32, y: i32, size: i32, font: &str, fill: &str, text: &str| {
         // Writing to a string cannot fail.
         let _ = write!(
             body,
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"{font}\" \
              fill=\"{fill}\">{}</text>",
-            markup(words)
+            markup(text)
         );
     };
     text(MARGIN, 82, 34, SERIF, colours.ink, &cut(puzzle.title(), 56));
-    let (count, words) = counted(&survey.count);
+    let (count, left) = counted(&survey.count);
     // Digits in a serif face are about half as wide as high.
     let size = (2 * (WIDTH - 2 * MARGIN) / count.len().max(8) as i32).min(120);
     text(MARGIN, 200, size, SERIF, colours.ink, &count);
-    text(MARGIN, 244, 26, SANS, colours.soft, &format!("{words}{}", off(puzzle, active)));
+    text(MARGIN, 244, 26, SANS, colours.soft, &format!("{left}{}", off(puzzle, active)));
     let mut y = 300;
     if let Some(line) = answer(puzzle, survey) {
         text(MARGIN, y, 32, SERIF, colours.accent, &cut(&line, 66));
@@ -96,9 +97,9 @@ pub fn picture(
     let mut baseline = street + ROW;
     for (name, cells) in &rows {
         text(MARGIN, baseline, 19, SANS, colours.soft, &cut(name, (lot / 11.0) as usize));
-        for (house, (settled, words)) in cells.iter().enumerate() {
+        for (house, (settled, said)) in cells.iter().enumerate() {
             let fill = if *settled { colours.ink } else { colours.soft };
-            text(first(house), baseline, 19, SANS, fill, &cut(words, (lot / 11.0) as usize));
+            text(first(house), baseline, 19, SANS, fill, &cut(said, (lot / 11.0) as usize));
         }
         baseline += ROW;
     }
@@ -109,7 +110,7 @@ pub fn picture(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
          width=\"{WIDTH}\" height=\"{height}\"><title>{}</title>\
          <path fill=\"{}\" d=\"M0 0h{WIDTH}v{height}H0z\"/>",
-        markup(&format!("{}: {count} {words}", puzzle.title())),
+        markup(&words::picture_title(puzzle.title(), &count, left)),
         colours.paper,
     );
     let _ = write!(
@@ -144,14 +145,10 @@ pub fn picture(
 
 /// The count, and what it is a number of.
 fn counted(count: &Tally) -> (String, &'static str) {
-    let words = if count.exact().is_some_and(|count| count.is_one()) {
-        "solution left"
-    } else {
-        "solutions left"
-    };
+    let left = words::solutions_left(count.exact().is_some_and(|count| count.is_one()));
     match count {
-        Tally::Exact(count) => (phrases::fitting(count), words),
-        Tally::AtLeast(count) => (format!("≥ {}", phrases::fitting(count)), words),
+        Tally::Exact(count) => (phrases::fitting(count), left),
+        Tally::AtLeast(count) => (format!("≥ {}", phrases::fitting(count)), left),
     }
 }
 
@@ -159,9 +156,9 @@ fn off(puzzle: &Puzzle, active: &HintSet) -> String {
     let off: HintSet =
         numbers::switchable(puzzle).iter().filter(|&i| !active.contains(i)).collect();
     if off.iter().next().is_none() {
-        return ", all hints on".into();
+        return words::ALL_HINTS_ON.into();
     }
-    cut(&format!(", off: {}", numbers::ranges(puzzle, &off)), 60)
+    cut(&words::hints_off(&numbers::ranges(puzzle, &off)), 60)
 }
 
 /// The main question and its answer, or how the solutions split over the answers.
@@ -199,7 +196,7 @@ fn rows<'p>(puzzle: &'p Puzzle, survey: &Survey) -> Rows<'p> {
             [(index, _)] => {
                 (true, puzzle.categories()[category].values[usize::from(index)].clone())
             }
-            _ => (false, format!("{} possible", open.len())),
+            _ => (false, words::possible(open.len())),
         }
     };
     let categories = puzzle.categories().iter().enumerate();

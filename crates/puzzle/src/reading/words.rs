@@ -135,37 +135,37 @@ fn phrase(words: &[Word]) -> Option<Phrase> {
 }
 
 fn with_adverb(text: &str, words: &[Word], phrase: &Phrase, wanted: Reading) -> String {
+    // An index that panics has the page carry all that such a panic could say.
+    let part = |at: Range<usize>| text.get(at).unwrap_or_default();
     let capital =
-        |i: usize| text[words[i].at.clone()].starts_with(|c: char| c.is_ascii_uppercase());
+        |i: usize| part(words[i].at.clone()).starts_with(|c: char| c.is_ascii_uppercase());
     let start = phrase.adverbs.first().copied().unwrap_or(phrase.first).min(phrase.first);
     let starts_sentence = start == 0 && capital(0);
     let mut changed = String::with_capacity(text.len() + 12);
     let mut copied = 0;
     for (i, word) in words.iter().enumerate() {
         if i == start {
-            changed.push_str(&text[copied..word.at.start]);
+            changed.push_str(part(copied..word.at.start));
             copied = word.at.start;
-            let adverb = adverb(wanted);
+            let mut adverb = adverb(wanted).to_owned();
             if starts_sentence {
-                changed.push_str(&adverb[..1].to_ascii_uppercase());
-                changed.push_str(&adverb[1..]);
-            } else {
-                changed.push_str(adverb);
+                adverb.get_mut(..1).map(str::make_ascii_uppercase);
             }
+            changed.push_str(&adverb);
             changed.push(' ');
         }
         if phrase.adverbs.contains(&i) {
-            changed.push_str(&text[copied..word.at.start]);
+            changed.push_str(part(copied..word.at.start));
             // The white space that followed goes with the word.
-            let rest = &text[word.at.end..];
+            let rest = part(word.at.end..text.len());
             copied = text.len() - rest.trim_start().len();
         } else if i == phrase.first && starts_sentence {
-            changed.push_str(&text[copied..word.at.start]);
+            changed.push_str(part(copied..word.at.start));
             changed.push_str(&word.lower);
             copied = word.at.end;
         }
     }
-    changed.push_str(&text[copied..]);
+    changed.push_str(part(copied..text.len()));
     changed
 }
 

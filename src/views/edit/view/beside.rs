@@ -4,8 +4,10 @@ use yew::prelude::*;
 
 use super::{Editor, waits};
 use crate::components::hero;
+use crate::components::{paragraph, say};
 use crate::state::{Findings, Shown, State};
 use crate::views::edit::{Ask, EditState, Move};
+use crate::words::edit as words;
 use puzzle::text::ReadError;
 use puzzle::{HintSet, numbers};
 use solver::{Known, Tally};
@@ -16,7 +18,7 @@ pub fn beside(editor: &Editor, local: &EditState, state: &State) -> Html {
     let act = &editor.act;
     let errors = editor.draft.errors();
     html! {
-        <aside class="edit-beside" aria-label="What the solver finds">
+        <aside class="edit-beside" aria-label={words::FINDINGS}>
             // What was found is about the text before the error, which nobody sees any more.
             if errors.is_empty() {
                 { hero(state, None, act) }
@@ -33,16 +35,12 @@ pub fn beside(editor: &Editor, local: &EditState, state: &State) -> Html {
 
 /// What stands in place of findings while the text has errors.
 fn broken(first: &ReadError, count: usize) -> Html {
-    let has = match count {
-        1 => "an error".to_owned(),
-        _ => format!("{count} errors, the first"),
-    };
     html! {
         <>
             <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="errors">
-                { format!("The text has {has} in line {}, column {}: {}", first.line, first.column, first.message) }
+                { words::broken(count, first.line, first.column, &first.message) }
             </p>
-            <p>{ "Nothing is counted until that is fixed." }</p>
+            { paragraph("", words::NOT_COUNTED) }
         </>
     }
 }
@@ -62,31 +60,30 @@ fn findings(editor: &Editor, local: &EditState, shown: &Shown) -> Html {
         .map(|(i, _)| i)
         .collect();
     let unread = puzzle.hints().iter().filter(|hint| hint.relation.is_none()).count();
-    let list = |hints: &HintSet| numbers::ranges(puzzle, hints);
     html! {
         <>
             if count.is_zero() {
                 <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="none">
-                    { format!("No solution. {}", phrases::clash(puzzle, &survey.conflict)) }
+                    { words::no_solution(&phrases::clash(puzzle, &survey.conflict)) }
                 </p>
             } else if count.is_one() {
-                <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ "Exactly one solution." }</p>
+                <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ say(words::ONE_SOLUTION) }</p>
             } else {
                 <p class="edit-verdict" data-zebra="edit-verdict" data-state="many">
-                    { "More than one solution: add hints, or make them stronger." }
+                    { say(words::MANY_SOLUTIONS) }
                 </p>
             }
             if !count.is_zero() && !implied.is_empty() {
                 <p data-zebra="edit-implied">
-                    { format!("Adds nothing: hint{} {}.", if implied.len() == 1 { "" } else { "s, each for itself:" }, list(&implied)) }
+                    { words::adds_nothing(&numbers::ranges(puzzle, &implied), implied.len() == 1) }
                 </p>
-                { job(editor, local, "Drop implied hints", "edit-drop-implied", Ask::WithoutImplied(setup.active().clone())) }
+                { job(editor, local, words::DROP_IMPLIED, "edit-drop-implied", Ask::WithoutImplied(setup.active().clone())) }
             }
             if count.is_one() {
-                { job(editor, local, "Make minimal", "edit-minimal", Ask::Smallest(setup.active().clone())) }
+                { job(editor, local, words::MAKE_MINIMAL, "edit-minimal", Ask::Smallest(setup.active().clone())) }
             }
             if unread > 0 {
-                <p>{ format!("{unread} of the hints {} no meaning yet.", if unread == 1 { "has" } else { "have" }) }</p>
+                <p>{ words::without_meaning(unread) }</p>
             }
         </>
     }

@@ -7,12 +7,14 @@ use yew::prelude::*;
 
 use super::field::Field;
 use super::marked::marked;
-use super::readings::{WHICH, readings};
+use super::readings::readings;
 use super::{Editor, waits};
 use crate::components::{apart, listed};
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Move, template};
+use crate::words::{edit, shelf as words};
 use english::import::Import;
 use generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use puzzle::Puzzle;
@@ -43,10 +45,8 @@ pub fn Bring(props: &BringProps) -> Html {
     html! {
         <div class="edit-bring">
             <section aria-labelledby="edit-paste-title">
-                <h2 id="edit-paste-title">{ "Paste a puzzle in plain English" }</h2>
-                <p class="edit-hint-text">
-                    { "Paste all of it: the people and things, the hints, the question. It is read on your own machine, and what is not understood is kept and marked." }
-                </p>
+                { heading("edit-paste-title", words::PASTE) }
+                { paragraph("edit-hint-text", words::ABOUT_PASTE) }
                 <textarea
                     ref={text}
                     class="edit-paste"
@@ -54,10 +54,10 @@ pub fn Bring(props: &BringProps) -> Html {
                     data-zebra="edit-paste"
                     aria-labelledby="edit-paste-title"
                     rows="8"
-                    placeholder="Three neighbours live in a row. Everyone has a different pet: dog, cat, fish. …"
+                    placeholder={words::PASTE_SAMPLE}
                 />
                 <button type="button" class="button" data-zebra="edit-import" aria-disabled={waits(*working)} onclick={read}>
-                    { if *working { "Reading…" } else { "Read it" } }
+                    { if *working { say(words::READING) } else { say(words::READ) } }
                 </button>
                 if let Some(import) = import {
                     { looked_over(editor, import) }
@@ -76,9 +76,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
             Ok(puzzle) => {
                 editor.replace(puzzle);
                 editor.step.emit(Move::Discard);
-                editor.step.emit(Move::Say(
-                    "This is your puzzle now. Undo brings back the one before.".into(),
-                ));
+                editor.step.emit(Move::Say(words::PUZZLE_USED.into()));
             }
             Err(why) => editor.step.emit(Move::Say(why.to_string())),
         }
@@ -91,7 +89,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
     let asked = |number: u32| import.asks.iter().find(|ask| ask.hint == number);
     html! {
         <div class="edit-import" data-zebra="edit-imported">
-            <h3>{ "This is what was understood" }</h3>
+            <h3>{ say(words::UNDERSTOOD) }</h3>
             <p data-zebra="edit-summary">{ apart(&names, &capitalised(&import.summary)) }</p>
             if !import.warnings.is_empty() {
                 <ul class="edit-warnings" data-zebra="edit-warnings">
@@ -114,18 +112,18 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                         <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
                             <p>{ format!("{}. ", hint.number) }{ marked(&hint.text, &imported.pieces) }</p>
                             if imported.readings.is_empty() {
-                                <p class="edit-open">{ "Not understood: it stays off until you say in the form what it means." }</p>
+                                { paragraph("edit-open", words::HINT_NOT_UNDERSTOOD) }
                             } else if let (None, true, Some(chosen)) = (ask, imported.is_sure(), imported.reading()) {
                                 <p class="edit-meaning">{ apart(&names, &chosen.notation) }</p>
                             } else {
-                                { readings(legend(ask.is_some(), imported.chosen), &names, &imported.readings, |r, words| {
+                                { readings(legend(ask.is_some(), imported.chosen), &names, &imported.readings, |r, reading| {
                                     let step = step.clone();
                                     let choose = move |_: Event| step.emit(Move::Read { hint: h, reading: r });
                                     html! {
                                         <label>
                                             <input type="radio" name={format!("reading-{h}")}
                                                 checked={imported.chosen == Some(r)} onchange={choose} />
-                                            { words }
+                                            { reading }
                                         </label>
                                     }
                                 }) }
@@ -135,11 +133,11 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                 }) }
             </ol>
             { for import.puzzle.questions.iter().map(|question| html! {
-                <p>{ "Question: " }<bdi>{ &question.text }</bdi></p>
+                <p>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></p>
             }) }
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ "Use this puzzle" }</button>
-                <button type="button" class="button bare" onclick={discard}>{ "Discard" }</button>
+                { plain_button("edit-take", words::USE_PUZZLE, false, take.into()) }
+                <button type="button" class="button bare" onclick={discard}>{ say(words::DISCARD) }</button>
             </div>
         </div>
     }
@@ -148,9 +146,9 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
 /// What is said of the readings of an imported hint.
 fn legend(asked: bool, chosen: Option<usize>) -> &'static str {
     match chosen {
-        _ if asked => WHICH,
-        None => "Not understood, so off; perhaps",
-        Some(_) => "Read as",
+        _ if asked => edit::WHICH_MEANT,
+        None => edit::PERHAPS,
+        Some(_) => edit::READ_AS,
     }
 }
 
@@ -190,7 +188,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
                 field.value().is_empty() && field.check_validity()
             });
             let Some(seed) = any.then_some(chance).or_else(|| number(&seed)) else {
-                return step.emit(Move::Say("a seed is a whole number, such as 42".to_owned()));
+                return step.emit(Move::Say(words::WRONG_SEED.to_owned()));
             };
             let varied = varied.cast::<HtmlInputElement>().is_some_and(|field| field.checked());
             let hard = hard.cast::<HtmlSelectElement>().map(|field| field.value());
@@ -209,34 +207,32 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
     let limits = |range: std::ops::RangeInclusive<u8>| Some((*range.start(), *range.end()));
     html! {
         <section aria-labelledby="edit-new-title">
-            <h2 id="edit-new-title">{ "A new puzzle" }</h2>
+            { heading("edit-new-title", words::NEW) }
             <div class="edit-row">
-                <Field name="Places" hook="edit-new-houses" value="3" limits={limits(HOUSES)} input={houses} />
-                <Field name="Categories" hook="edit-new-categories" value="3" limits={limits(CATEGORIES)} input={categories} />
+                <Field name={words::PLACES} hook="edit-new-houses" value="3" limits={limits(HOUSES)} input={houses} />
+                <Field name={words::CATEGORIES} hook="edit-new-categories" value="3" limits={limits(CATEGORIES)} input={categories} />
                 <label class="edit-field">
-                    <span>{ "Difficulty" }</span>
+                    <span>{ say(words::DIFFICULTY) }</span>
                     <select class="edit-select" ref={hard} data-zebra="edit-difficulty">
-                        <option value="any" selected=true>{ "any" }</option>
+                        <option value="any" selected=true>{ say(words::ANY_DIFFICULTY) }</option>
                         { for Difficulty::ALL.map(|difficulty| html! {
                             <option value={difficulty.word()}>{ difficulty.word() }</option>
                         }) }
                     </select>
                 </label>
                 <label class="edit-field edit-narrow">
-                    <span>{ "Seed" }</span>
-                    <input type="number" ref={seed} data-zebra="edit-seed" min="0" placeholder="any" />
+                    <span>{ say(words::SEED) }</span>
+                    <input type="number" ref={seed} data-zebra="edit-seed" min="0" placeholder={words::ANY_SEED} />
                 </label>
                 <label class="edit-check">
                     <input type="checkbox" ref={varied} />
-                    <span>{ "All kinds of hint" }</span>
+                    <span>{ say(words::ALL_KINDS) }</span>
                 </label>
             </div>
-            <p class="edit-hint-text">
-                { "A new puzzle has exactly one solution and no hint to spare. The same seed makes the same puzzle." }
-            </p>
+            { paragraph("edit-hint-text", words::ABOUT_NEW) }
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ "Make a puzzle" }</button>
-                <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ "Start from scratch" }</button>
+                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ say(words::MAKE) }</button>
+                { plain_button("edit-blank", words::START_BLANK, false, blank.into()) }
             </div>
         </section>
     }

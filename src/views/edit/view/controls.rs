@@ -5,7 +5,9 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::field::Field;
+use crate::components::plain_button;
 use crate::views::edit::Change;
+use crate::words::edit as words;
 use puzzle::{About, Puzzle, Shape, Value};
 
 /// A field for text whose change is made when the reader is done with it.
@@ -31,7 +33,7 @@ pub fn taking(
 pub fn button(editor: &Editor, name: &'static str, hook: &'static str, change: Change) -> Html {
     let editor = editor.clone();
     let onclick = move |_: MouseEvent| editor.change(change.clone());
-    html! { <button type="button" class="button" data-zebra={hook} {onclick}>{ name }</button> }
+    plain_button(hook, name, false, onclick.into())
 }
 
 /// A button with a sign on it.
@@ -107,15 +109,10 @@ pub fn choice(
                 </optgroup>
             }) }
             if with_places {
-                <optgroup label="Places">
-                    { for (0..houses).map(|house| option(About::House(house), place(house))) }
+                <optgroup label={words::PLACES}>
+                    { for (0..houses).map(|house| option(About::House(house), words::place(house + 1))) }
                 </optgroup>
             }
         </select>
     }
-}
-
-/// "place 3".
-pub fn place(house: u8) -> String {
-    format!("place {}", house + 1)
 }

@@ -3,13 +3,15 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::controls::{button, choice, field, icon_button, place, taking};
+use super::controls::{button, choice, field, icon_button, taking};
 use super::field::Field;
 use super::{Editor, hints};
 use crate::components::apart;
+use crate::components::{paragraph, plain_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Change, Direction, EditState};
+use crate::words::edit as words;
 use puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
 
 /// The form.
@@ -19,16 +21,14 @@ pub fn form(editor: &Editor, local: &EditState) -> Html {
     html! {
         <div class="edit-form">
             if broken {
-                <p class="edit-warning">
-                    { "The text has errors: fix them there first, or undo. The form shows the last version without errors." }
-                </p>
+                { paragraph("edit-warning", words::FORM_OUTDATED) }
             }
             <fieldset disabled={broken}>
-                <legend>{ "The puzzle" }</legend>
+                <legend>{ say(words::PUZZLE) }</legend>
                 <div class="edit-row">
-                    { field(editor, "Title", "edit-title", puzzle.title(), Change::Title) }
+                    { field(editor, words::TITLE, "edit-title", puzzle.title(), Change::Title) }
                     <Field
-                        name="Places in the row"
+                        name={words::PLACES_IN_ROW}
                         hook="edit-houses"
                         value={puzzle.houses().to_string()}
                         limits={Some((MIN_HOUSES, MAX_HOUSES))}
@@ -40,21 +40,21 @@ pub fn form(editor: &Editor, local: &EditState) -> Html {
                 </div>
             </fieldset>
             <fieldset disabled={broken}>
-                <legend>{ "Categories" }</legend>
+                <legend>{ say(words::CATEGORIES) }</legend>
                 <ul class="edit-list">
                     { for puzzle.categories().iter().enumerate().map(|(c, it)| category(editor, c, it)) }
                 </ul>
-                { button(editor, "Add a category", "edit-add-category", Change::AddCategory) }
+                { button(editor, words::ADD_CATEGORY, "edit-add-category", Change::AddCategory) }
             </fieldset>
             { hints::hints(editor, local, broken) }
             <fieldset disabled={broken}>
-                <legend>{ "Questions" }</legend>
+                <legend>{ say(words::QUESTIONS) }</legend>
                 <ul class="edit-list">
                     { for puzzle.questions().iter().enumerate().map(|(q, question)| html! {
                         <li class="edit-question" key={q}>
                             <bdi>{ &question.text }</bdi>
                             <span class="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &asked(puzzle, question)) }</span>
-                            { icon_button(editor, "×", format!("Delete the question {}", question.text), Change::RemoveQuestion(q), false) }
+                            { icon_button(editor, "×", words::delete_question(&question.text), Change::RemoveQuestion(q), false) }
                         </li>
                     }) }
                 </ul>
@@ -69,12 +69,12 @@ fn category(editor: &Editor, c: usize, category: &Category) -> Html {
     let last = editor.draft.puzzle().categories().len() - 1;
     html! {
         <li class="edit-category" key={c} data-zebra="edit-category">
-            { field(editor, "Category", "edit-category-name", name, move |name| Change::RenameCategory(c, name)) }
-            { field(editor, "Values, separated by commas", "edit-values", &listed(category), move |list| Change::Values(c, list)) }
+            { field(editor, words::CATEGORY, "edit-category-name", name, move |name| Change::RenameCategory(c, name)) }
+            { field(editor, words::VALUES, "edit-values", &listed(category), move |list| Change::Values(c, list)) }
             <div class="edit-tools">
-                { icon_button(editor, "↑", format!("Move {name} up"), Change::MoveCategory(c, Direction::Up), c == 0) }
-                { icon_button(editor, "↓", format!("Move {name} down"), Change::MoveCategory(c, Direction::Down), c == last) }
-                { icon_button(editor, "×", format!("Delete {name}"), Change::RemoveCategory(c), last == 0) }
+                { icon_button(editor, "↑", words::move_up(name), Change::MoveCategory(c, Direction::Up), c == 0) }
+                { icon_button(editor, "↓", words::move_down(name), Change::MoveCategory(c, Direction::Down), c == last) }
+                { icon_button(editor, "×", words::delete(name), Change::RemoveCategory(c), last == 0) }
             </div>
         </li>
     }
@@ -91,12 +91,12 @@ fn listed(category: &Category) -> String {
 
 fn asked(puzzle: &Puzzle, question: &Question) -> String {
     let what = match question.asked {
-        Asked::House => "place",
-        Asked::Category(c) => &puzzle.categories()[usize::from(c)].name,
+        Asked::House => None,
+        Asked::Category(c) => Some(&*puzzle.categories()[usize::from(c)].name),
     };
     match question.about {
-        About::Value(value) => format!("{what} of {}", puzzle.name(value)),
-        About::House(house) => format!("{what} in {}", place(house)),
+        About::Value(value) => words::asked_of_value(what, puzzle.name(value)),
+        About::House(house) => words::asked_of_place(what, house + 1),
     }
 }
 
@@ -113,7 +113,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     let asked = use_state(|| 0_usize);
     let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
     let about = use_state(|| About::Value(second));
-    let words = use_node_ref();
+    let typed = use_node_ref();
     let (houses, last) = (puzzle.houses(), puzzle.categories().len() - 1);
     // What was chosen may be gone. The handles hold what is so when they are asked.
     let chosen = {
@@ -135,18 +135,18 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     };
     let (category, subject) = chosen();
     let goes = match subject {
-        About::Value(_) => "goes with",
-        About::House(_) => "is in",
+        About::Value(_) => words::GOES_WITH,
+        About::House(_) => words::IS_IN,
     };
     let add = {
-        let (editor, words) = (editor.clone(), words.clone());
+        let (editor, typed) = (editor.clone(), typed.clone());
         move |_: MouseEvent| {
-            let field = words.cast::<HtmlInputElement>();
+            let field = typed.cast::<HtmlInputElement>();
             let text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
             let (category, about) = chosen();
             let text = match text.trim() {
                 "" => usual_words(editor.now().1.puzzle(), category, about),
-                words => device::taken_in(words),
+                text => device::taken_in(text),
             };
             let asked = Asked::Category(category as u8);
             let added = editor.try_change(Change::Ask(Question { text, asked, about }));
@@ -158,19 +158,17 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     };
     html! {
         <div class="edit-build">
-            <span>{ "Which" }</span>
-            <select class="edit-select" aria-label="Category to ask for" onchange={pick}>
+            <span>{ say(words::WHICH_CATEGORY) }</span>
+            <select class="edit-select" aria-label={words::ASKED_CATEGORY} onchange={pick}>
                 { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
                     <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>
                 }) }
             </select>
             <span>{ goes }</span>
-            { choice(puzzle, "Value or place asked about", subject, true, Callback::from(move |chosen| about.set(chosen))) }
-            <input class="edit-input" type="text" dir="auto" ref={words} aria-label="The question in words"
-                placeholder="In your words, if you like" />
-            <button type="button" class="button" data-zebra="edit-add-question" onclick={add}>
-                { "Add the question" }
-            </button>
+            { choice(puzzle, words::ASKED_ABOUT, subject, true, Callback::from(move |chosen| about.set(chosen))) }
+            <input class="edit-input" type="text" dir="auto" ref={typed} aria-label={words::QUESTION_WORDS}
+                placeholder={words::QUESTION_WORDS_SAMPLE} />
+            { plain_button("edit-add-question", words::ADD_QUESTION, false, add.into()) }
         </div>
     }
 }
@@ -179,7 +177,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
 fn usual_words(puzzle: &Puzzle, category: usize, about: About) -> String {
     let category = &puzzle.categories()[category].name;
     match about {
-        About::Value(value) => format!("Which {category} goes with {}?", puzzle.name(value)),
-        About::House(house) => format!("Which {category} is in {}?", place(house)),
+        About::Value(value) => words::question_of_value(category, puzzle.name(value)),
+        About::House(house) => words::question_of_place(category, house + 1),
     }
 }

@@ -6,11 +6,13 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::controls::{field, icon_button, value_choice};
-use super::readings::{WHICH, readings};
+use super::readings::readings;
 use crate::components::apart;
+use crate::components::{paragraph, plain_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Change, Direction, EditState, Move, Saying, Sentence, sentence};
+use crate::words::edit as words;
 use english::import::Choice;
 use puzzle::text::relation_text;
 use puzzle::{Hint, Value};
@@ -25,13 +27,13 @@ pub fn hints(editor: &Editor, local: &EditState, disabled: bool) -> Html {
     };
     html! {
         <fieldset {disabled}>
-            <legend>{ "Hints" }</legend>
+            <legend>{ say(words::HINTS) }</legend>
             <ol class="edit-list">
                 { for hints.iter().enumerate().map(|(h, hint)| row(editor, local, h, hint)) }
             </ol>
             <NewHint editor={editor.clone()} />
             if !plain {
-                <button type="button" class="button bare" onclick={renumber}>{ "Number the hints from 1" }</button>
+                <button type="button" class="button bare" onclick={renumber}>{ say(words::RENUMBER) }</button>
             }
         </fieldset>
     }
@@ -57,10 +59,10 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
             };
             html! {
                 <span class="edit-meaning edit-open" data-zebra="edit-meaning">
-                    { "No meaning yet, so it is off." }
+                    { say(words::NO_MEANING) }
                     if open.is_empty() {
                         <button type="button" class="edit-place" data-zebra="edit-read" onclick={understand}>
-                            { "Read the sentence" }
+                            { say(words::READ_SENTENCE) }
                         </button>
                     }
                 </span>
@@ -71,11 +73,11 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
         <li class="edit-hint" key={number} data-zebra="edit-hint" data-hint={number.to_string()}>
             <span class="edit-number">{ format!("{number}.") }</span>
             <div class="edit-hint-body">
-                { field(editor, "In words", "edit-words", &hint.text, move |text| Change::Words(h, text)) }
+                { field(editor, words::HINT_WORDS, "edit-words", &hint.text, move |text| Change::Words(h, text)) }
                 <div class="edit-sense">
                     { meaning }
                     <details class="edit-change">
-                        <summary>{ "Change what it means" }</summary>
+                        <summary>{ say(words::CHANGE_MEANING) }</summary>
                         <Builder editor={editor.clone()} hint={h} />
                     </details>
                 </div>
@@ -84,10 +86,10 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
                 }
             </div>
             <div class="edit-tools">
-                { icon_button(editor, "↑", format!("Move hint {number} up"), Change::MoveHint(h, Direction::Up), h == 0) }
-                { icon_button(editor, "↓", format!("Move hint {number} down"), Change::MoveHint(h, Direction::Down), h == last) }
-                { icon_button(editor, "+", format!("Duplicate hint {number}"), Change::Duplicate(h), false) }
-                { icon_button(editor, "×", format!("Delete hint {number}"), Change::RemoveHint(h), false) }
+                { icon_button(editor, "↑", words::move_hint_up(number), Change::MoveHint(h, Direction::Up), h == 0) }
+                { icon_button(editor, "↓", words::move_hint_down(number), Change::MoveHint(h, Direction::Down), h == last) }
+                { icon_button(editor, "+", words::duplicate_hint(number), Change::Duplicate(h), false) }
+                { icon_button(editor, "×", words::delete_hint(number), Change::RemoveHint(h), false) }
             </div>
         </li>
     }
@@ -95,7 +97,7 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
 
 /// Asks which of its readings the hint of this index has.
 fn question(editor: &Editor, h: usize, open: &[Choice]) -> Html {
-    readings(WHICH, &Names::of(editor.draft.puzzle()), open, |r, words| {
+    readings(words::WHICH_MEANT, &Names::of(editor.draft.puzzle()), open, |r, reading| {
         let (editor, relation) = (editor.clone(), open[r].relation.clone());
         // No radio button: its arrow keys would settle the question on the way past.
         let choose = move |event: MouseEvent| {
@@ -103,7 +105,7 @@ fn question(editor: &Editor, h: usize, open: &[Choice]) -> Html {
             editor.change(Change::Meaning(h, Some(relation.clone())));
         };
         html! {
-            <button type="button" class="edit-choice" data-zebra="edit-choice" onclick={choose}>{ words }</button>
+            <button type="button" class="edit-choice" data-zebra="edit-choice" onclick={choose}>{ reading }</button>
         }
     })
 }
@@ -119,9 +121,9 @@ fn keep_focus(event: &MouseEvent) {
     }
 }
 
-fn understand(editor: &Editor, words: &str, hint: Option<u32>) -> Move {
-    let words = device::taken_in(words);
-    Move::Do(Ask::Understand(Sentence::new(editor.now().1.puzzle(), &words, hint)))
+fn understand(editor: &Editor, text: &str, hint: Option<u32>) -> Move {
+    let text = device::taken_in(text);
+    Move::Do(Ask::Understand(Sentence::new(editor.now().1.puzzle(), &text, hint)))
 }
 
 #[derive(PartialEq, Properties)]
@@ -133,12 +135,12 @@ struct NewHintProps {
 #[component]
 fn NewHint(props: &NewHintProps) -> Html {
     let editor = &props.editor;
-    let words = use_node_ref();
+    let typed = use_node_ref();
     let submit = {
-        let (editor, words) = (editor.clone(), words.clone());
+        let (editor, typed) = (editor.clone(), typed.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            let Some(field) = words.cast::<HtmlInputElement>() else { return };
+            let Some(field) = typed.cast::<HtmlInputElement>() else { return };
             let sentence = field.value();
             if !sentence.trim().is_empty() {
                 editor.step.emit(understand(&editor, sentence.trim(), None));
@@ -150,13 +152,13 @@ fn NewHint(props: &NewHintProps) -> Html {
         <div class="edit-new">
             <form class="edit-build" onsubmit={submit}>
                 <label class="edit-field">
-                    <span>{ "A new hint in plain English" }</span>
-                    <input type="text" dir="auto" ref={words} data-zebra="edit-sentence"
-                        placeholder="The dog lives next to the red house" autocomplete="off" />
+                    <span>{ say(words::NEW_HINT) }</span>
+                    <input type="text" dir="auto" ref={typed} data-zebra="edit-sentence"
+                        placeholder={words::NEW_HINT_SAMPLE} autocomplete="off" />
                 </label>
-                <button type="submit" class="button" data-zebra="edit-add-sentence">{ "Add" }</button>
+                <button type="submit" class="button" data-zebra="edit-add-sentence">{ say(words::ADD_HINT) }</button>
             </form>
-            <p class="edit-or">{ "or build one:" }</p>
+            { paragraph("edit-or", words::OR_BUILD) }
             <Builder editor={editor.clone()} hint={None::<usize>} />
         </div>
     }
@@ -221,15 +223,15 @@ fn Builder(props: &BuilderProps) -> Html {
     };
     let (saying, a, b) = now();
     let (hook, name) = match hint {
-        Some(_) => ("edit-set-meaning", "Set"),
-        None => ("edit-add-built", "Add"),
+        Some(_) => ("edit-set-meaning", words::SET_MEANING),
+        None => ("edit-add-built", words::ADD_HINT),
     };
     let done = {
         let (editor, hint, chosen) = (editor.clone(), *hint, chosen.clone());
         move |_: MouseEvent| {
             let (saying, a, b) = now();
             if saying.has_second() && a == b {
-                let note = "choose two different values".to_owned();
+                let note = words::TWO_DIFFERENT.to_owned();
                 return editor.step.emit(Move::Say(note));
             }
             let relation = saying.relation(a, b);
@@ -237,24 +239,24 @@ fn Builder(props: &BuilderProps) -> Html {
             editor.change(match hint {
                 Some(hint) => Change::Meaning(hint, Some(relation)),
                 None => {
-                    let words = sentence(editor.now().1.puzzle(), &relation).unwrap_or_default();
-                    Change::AddHint(words, Some(relation))
+                    let text = sentence(editor.now().1.puzzle(), &relation).unwrap_or_default();
+                    Change::AddHint(text, Some(relation))
                 }
             });
         }
     };
     html! {
         <div class="edit-build" data-zebra="edit-builder">
-            { value_choice(puzzle, "First value", a, first) }
-            <select class="edit-select" aria-label="Relation" data-zebra="edit-relation" onchange={pick}>
+            { value_choice(puzzle, words::FIRST_VALUE, a, first) }
+            <select class="edit-select" aria-label={words::RELATION} data-zebra="edit-relation" onchange={pick}>
                 { for all.iter().enumerate().map(|(i, other)| html! {
                     <option value={i.to_string()} selected={*other == saying}>{ &other.words }</option>
                 }) }
             </select>
             if saying.has_second() {
-                { value_choice(puzzle, "Second value", b, other) }
+                { value_choice(puzzle, words::SECOND_VALUE, b, other) }
             }
-            <button type="button" class="button" data-zebra={hook} onclick={done}>{ name }</button>
+            { plain_button(hook, name, false, done.into()) }
         </div>
     }
 }

@@ -26,6 +26,7 @@ use crate::views::ViewProps;
 use crate::views::edit::{Change, Draft, EditState, Move, News, solution_rows, understood};
 use crate::views::hooks::{use_steps, use_worker};
 use crate::views::printing::Pages;
+use crate::words::edit as words;
 use puzzle::Puzzle;
 
 /// The ways to work on a puzzle.
@@ -39,10 +40,10 @@ enum Tab {
 
 impl Tab {
     const ALL: [(Self, &'static str, &'static str); 4] = [
-        (Self::Form, "form", "Form"),
-        (Self::Text, "text", "Text"),
-        (Self::Bring, "bring", "New or paste"),
-        (Self::Shelf, "shelf", "My puzzles, files, print"),
+        (Self::Form, "form", words::FORM),
+        (Self::Text, "text", words::TEXT),
+        (Self::Bring, "bring", words::BRING),
+        (Self::Shelf, "shelf", words::SHELF),
     ];
 }
 
@@ -141,7 +142,7 @@ pub fn EditView(props: &ViewProps) -> Html {
         <main class="edit" id="main">
             // Where the link for skipping leads.
             <div class="edit-work" id="hints" tabindex="-1">
-                <div class="edit-tabs" role="group" aria-label="Ways to edit">
+                <div class="edit-tabs" role="group" aria-label={words::WAYS}>
                     { for Tab::ALL.map(|(which, hook, name)| {
                         let tab = tab.clone();
                         html! {

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::components::apart;
 use crate::names::Names;
+use crate::words::edit as words;
 use english::import::Choice;
 
 /// A group of choices in words and notation; `control` makes one of its index and its words.
@@ -13,33 +14,21 @@ pub fn readings(
     choices: &[Choice],
     control: impl Fn(usize, Html) -> Html,
 ) -> Html {
-    let words = |choice: &Choice| {
+    let reading = |choice: &Choice| {
         html! {
             <>
                 <span>{ apart(names, &choice.label) }</span>
                 if choice.label != choice.notation {
                     <span class="edit-meaning">{ apart(names, &choice.notation) }</span>
                 }
-                <span class="edit-chance">{ percent(choice.probability) }</span>
+                <span class="edit-chance">{ words::likely(choice.probability * 100.0) }</span>
             </>
         }
     };
     html! {
         <fieldset class="edit-readings" data-zebra="edit-readings">
             <legend>{ legend }</legend>
-            { for choices.iter().enumerate().map(|(r, choice)| control(r, words(choice))) }
+            { for choices.iter().enumerate().map(|(r, choice)| control(r, reading(choice))) }
         </fieldset>
     }
 }
-
-/// A probability as people say it.
-fn percent(probability: f32) -> String {
-    match (probability * 100.0).round() {
-        hundred if hundred >= 100.0 => "over 99 %".to_owned(),
-        none if none < 1.0 => "under 1 %".to_owned(),
-        some => format!("{some} %"),
-    }
-}
-
-/// What a choice is asked for with.
-pub const WHICH: &str = "Which is meant?";

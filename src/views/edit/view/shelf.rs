@@ -6,10 +6,12 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::field::Field;
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::device::{self, LocalDrawer};
 use crate::names::isolated;
 use crate::state::Tone;
 use crate::views::edit::Move;
+use crate::words::{edit, shelf as words};
 use puzzle::escape::file_name;
 use puzzle::text::Document;
 use store::{Contents, Puzzle, Shelf, Trouble, read_collection, write_collection};
@@ -38,15 +40,12 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             let name = field.map(|field| field.value()).unwrap_or_default();
             let puzzle = Puzzle { name, text: editor.now().1.text().to_owned() };
             let kept = Shelf::new(LocalDrawer).keep_beside(&puzzle);
-            report(
-                &editor,
-                kept.map(|kept| format!("Kept on this device as \"{}\".", isolated(&kept.name))),
-            );
+            report(&editor, kept.map(|kept| words::kept(&isolated(&kept.name))));
             look.emit(());
         }
     };
     let title = match editor.draft.puzzle().title() {
-        "" => "Untitled",
+        "" => words::UNTITLED,
         title => title,
     };
     let (for_file, for_print) = (editor.clone(), editor.draft.errors().is_empty());
@@ -57,10 +56,10 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
     html! {
         <div class="edit-shelf">
             <section aria-labelledby="edit-kept-title">
-                <h2 id="edit-kept-title">{ "My puzzles, kept on this device" }</h2>
+                { heading("edit-kept-title", words::KEPT) }
                 <div class="edit-build">
-                    <Field key={title.to_owned()} name="Name" hook="edit-keep-name" value={title.to_owned()} input={name} />
-                    <button type="button" class="button" data-zebra="edit-keep" onclick={keep}>{ "Keep this puzzle" }</button>
+                    <Field key={title.to_owned()} name={words::KEEP_NAME} hook="edit-keep-name" value={title.to_owned()} input={name} />
+                    { plain_button("edit-keep", words::KEEP, false, keep.into()) }
                 </div>
                 { match &*contents {
                     Err(trouble) => html! { <p class="edit-warning" data-zebra="edit-blocked">{ trouble.to_string() }</p> },
@@ -68,20 +67,20 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
                 } }
             </section>
             <section aria-labelledby="edit-files-title">
-                <h2 id="edit-files-title">{ "Files" }</h2>
+                { heading("edit-files-title", words::FILES) }
                 <div class="edit-build">
-                    <button type="button" class="button" data-zebra="edit-save" onclick={save}>{ "Save this puzzle as a file" }</button>
+                    { plain_button("edit-save", words::SAVE, false, save.into()) }
                     <label class="button edit-file">
                         <input class="visually-hidden" type="file" accept=".zebra,.txt,text/plain" data-zebra="edit-open" onchange={open(editor, &look)} />
-                        { "Open a file" }
+                        { say(words::OPEN) }
                     </label>
                 </div>
-                <p class="edit-hint-text">{ "A file with several puzzles goes to your puzzles above." }</p>
+                { paragraph("edit-hint-text", words::ABOUT_FILES) }
             </section>
             <section aria-labelledby="edit-print-title">
-                <h2 id="edit-print-title">{ "Print" }</h2>
-                <p class="edit-hint-text">{ "The puzzle with an empty grid, and the solution on a page of its own." }</p>
-                <button type="button" class="button" data-zebra="edit-print" disabled={!for_print} onclick={|_| device::print()}>{ "Print" }</button>
+                { heading("edit-print-title", words::PRINT) }
+                { paragraph("edit-hint-text", words::ABOUT_PRINT) }
+                { plain_button("edit-print", words::PRINT, !for_print, Callback::from(|_| device::print())) }
             </section>
         </div>
     }
@@ -95,7 +94,7 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
     html! {
         <>
             if contents.puzzles.is_empty() {
-                <p class="edit-hint-text">{ "Nothing is kept yet." }</p>
+                { paragraph("edit-hint-text", words::KEPT_NONE) }
             }
             <ul class="edit-list" data-zebra="edit-kept">
                 { for contents.puzzles.iter().map(|puzzle| {
@@ -107,14 +106,14 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
                         let (editor, look, name) = (editor.clone(), look.clone(), puzzle.name.clone());
                         move |_: MouseEvent| {
                             let gone = Shelf::new(LocalDrawer).delete(&name);
-                            report(&editor, gone.map(|()| format!("\"{}\" is deleted.", isolated(&name))));
+                            report(&editor, gone.map(|()| words::deleted(&isolated(&name))));
                             look.emit(());
                         }
                     };
                     html! {
                         <li class="edit-kept" key={puzzle.name.clone()}>
                             <button type="button" class="edit-place" onclick={open}><bdi>{ puzzle.name.clone() }</bdi></button>
-                            <button type="button" class="edit-sign" aria-label={format!("Delete {}", puzzle.name)} onclick={delete}>{ "×" }</button>
+                            <button type="button" class="edit-sign" aria-label={edit::delete(&puzzle.name)} onclick={delete}>{ "×" }</button>
                         </li>
                     }
                 }) }
@@ -127,21 +126,21 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
                         let (editor, look, damaged) = (editor.clone(), look.clone(), damaged.clone());
                         move |_: MouseEvent| {
                             let gone = Shelf::new(LocalDrawer).delete_damaged(&damaged);
-                            report(&editor, gone.map(|()| format!("\"{}\" is deleted.", isolated(&damaged.name))));
+                            report(&editor, gone.map(|()| words::deleted(&isolated(&damaged.name))));
                             look.emit(());
                         }
                     };
                     html! {
                         <li class="edit-kept" key={damaged.key.clone()} data-zebra="edit-damaged">
-                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ " (damaged)" }</span>
-                            <button type="button" class="edit-place" onclick={save}>{ "Save what is there" }</button>
-                            <button type="button" class="edit-sign" aria-label={format!("Delete {}", damaged.name)} onclick={delete}>{ "×" }</button>
+                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ say(words::DAMAGED) }</span>
+                            <button type="button" class="edit-place" onclick={save}>{ say(words::SAVE_DAMAGED) }</button>
+                            <button type="button" class="edit-sign" aria-label={edit::delete(&damaged.name)} onclick={delete}>{ "×" }</button>
                         </li>
                     }
                 }) }
             </ul>
             if !contents.puzzles.is_empty() {
-                <button type="button" class="button" data-zebra="edit-export" onclick={export}>{ "Save all of them in one file" }</button>
+                { plain_button("edit-export", words::SAVE_ALL, false, export.into()) }
             }
         </>
     }
@@ -165,7 +164,7 @@ fn open(editor: &Editor, look: &Callback<()>) -> Callback<Event> {
                 Ok(puzzles) => {
                     let shelf = Shelf::new(LocalDrawer);
                     let kept = puzzles.iter().try_for_each(|it| shelf.keep_beside(it).map(drop));
-                    report(&editor, kept.map(|()| format!("{} puzzles are kept.", puzzles.len())));
+                    report(&editor, kept.map(|()| words::opened(puzzles.len())));
                     look.emit(());
                 }
             }
@@ -177,7 +176,8 @@ fn put_on_desk(editor: &Editor, puzzle: &Puzzle) {
     editor.rewrite(&puzzle.text);
     if let Err(errors) = Document::read(&puzzle.text) {
         let first = errors.list().first().map(ToString::to_string).unwrap_or_default();
-        editor.step.emit(Move::Say(format!("\"{}\" has errors: {first}", isolated(&puzzle.name))));
+        let said = words::opened_with_errors(&isolated(&puzzle.name), &first);
+        editor.step.emit(Move::Say(said));
     }
 }
 

@@ -6,9 +6,11 @@ use yew::prelude::*;
 
 use super::Editor;
 use crate::components::apart;
+use crate::components::{heading, paragraph};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::Move;
+use crate::words::edit as words;
 use puzzle::text::ReadError;
 
 #[derive(PartialEq, Properties)]
@@ -42,7 +44,7 @@ pub fn Text(props: &TextProps) -> Html {
     let lines = editor.draft.text().lines().count() + 1;
     html! {
         <section class="edit-text" aria-labelledby="edit-text-title">
-            <h2 id="edit-text-title">{ "The puzzle as text" }</h2>
+            { heading("edit-text-title", words::AS_TEXT) }
             <textarea
                 ref={field.clone()}
                 class="edit-code"
@@ -58,7 +60,7 @@ pub fn Text(props: &TextProps) -> Html {
             />
             <div id="edit-errors" class="edit-errors" role="status">
                 if errors.is_empty() {
-                    <p class="edit-fine">{ "No errors." }</p>
+                    { paragraph("edit-fine", words::NO_ERRORS) }
                 } else {
                     <ul data-zebra="edit-errors">
                         { for errors.iter().map(|error| {
@@ -71,7 +73,7 @@ pub fn Text(props: &TextProps) -> Html {
                             html! {
                                 <li>
                                     <button type="button" class="edit-place" onclick={go}>
-                                        { format!("Line {}, column {}", error.line, error.column) }
+                                        { words::error_at(error.line, error.column) }
                                     </button>
                                     <span>{ apart(&names, &error.message) }</span>
                                 </li>

@@ -3,16 +3,18 @@
 use yew::prelude::*;
 
 use crate::components::houses;
+use crate::components::say;
 use crate::views::explain::{Light, StoryState};
+use crate::words::explain as words;
 use explain::{Fact, Knowledge};
 use puzzle::{About, Asked, Value};
 
 /// Categories down, houses across.
 pub fn board(local: &StoryState, known: &Knowledge) -> Html {
     let puzzle = &local.setup().puzzle;
-    let caption = format!("What is known after {}", phrases::counted(local.at(), "step"));
+    let caption = words::known_after(local.at());
     html! {
-        <div class="table-box explain-scroll" tabindex="0" role="region" aria-label="What is known">
+        <div class="table-box explain-scroll" tabindex="0" role="region" aria-label={words::KNOWN}>
             { houses(puzzle, "explain-table", caption, |category, house| cell(local, known, category, house)) }
         </div>
     }
@@ -60,7 +62,7 @@ fn cell(local: &StoryState, known: &Knowledge, category: u8, house: u8) -> Html 
                 <li key={value.index} class={classes!(gone, light.map(class))}>
                     <bdi>{ puzzle.name(value) }</bdi>
                     if !open {
-                        <span class="visually-hidden">{ " ruled out" }</span>
+                        <span class="visually-hidden">{ say(words::VALUE_RULED_OUT) }</span>
                     }
                     { spoken(light) }
                 </li>
@@ -78,10 +80,10 @@ fn class(light: Light) -> &'static str {
 }
 
 fn spoken(light: Option<Light>) -> Html {
-    let words = match light {
-        Some(Light::New) => ", new",
-        Some(Light::Used) => ", used",
+    let said = match light {
+        Some(Light::New) => words::VALUE_NEW,
+        Some(Light::Used) => words::VALUE_USED,
         None => return Html::default(),
     };
-    html! { <span class="visually-hidden">{ words }</span> }
+    html! { <span class="visually-hidden">{ said }</span> }
 }

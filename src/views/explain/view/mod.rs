@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::{plain_bare_button, say};
 use crate::copying::copy;
 use crate::device;
 use crate::keys;
@@ -18,6 +19,7 @@ use crate::views::ViewProps;
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
 use crate::views::explore::street;
 use crate::views::hooks::{failures_to, use_view_state, use_worker};
+use crate::words::explain as words;
 use board::{board, share};
 use puzzle::HintSet;
 use story::{controls, current, rating, story};
@@ -44,8 +46,8 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         Callback::from(move |_: MouseEvent| unfolded.set(!*unfolded))
     };
     let copy = |form: Form| {
-        let blocked = "Copying is blocked here; printing may work.";
-        copy(local.text(form).into(), "The story is copied.".into(), blocked.into(), act)
+        let blocked = words::NOT_COPIED.into();
+        copy(local.text(form).into(), words::COPIED.into(), blocked, act)
     };
     // On paper nothing can be unfolded.
     let print = {
@@ -71,15 +73,11 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         })
     };
     let known = local.known();
-    let tool = |hook, words: &'static str, onclick| {
-        html! {
-            <button type="button" class="button bare" data-zebra={hook} {onclick}>{ words }</button>
-        }
-    };
+    let tool = |hook, name, onclick| plain_bare_button(hook, name, false, onclick);
     use_light(&local, state.setup(), act);
     html! {
         <section class="board panel" aria-labelledby="explain-title">
-            <h2 class="visually-hidden" id="explain-title">{ "Step by step" }</h2>
+            <h2 class="visually-hidden" id="explain-title">{ say(words::VIEW) }</h2>
             { street(&state.setup().puzzle, &|value, house| share(&known, value, house)) }
             { board(&local, &known) }
             <div class="explain-now">
@@ -102,11 +100,11 @@ pub fn ExplainView(props: &ViewProps) -> Html {
                     aria-pressed={unfolded.to_string()}
                     onclick={unfold}
                 >
-                    { "Every step in full" }
+                    { say(words::UNFOLD) }
                 </button>
-                { tool("copy-text", "Copy text", copy(Form::Plain)) }
-                { tool("copy-markdown", "Copy Markdown", copy(Form::Markdown)) }
-                { tool("print", "Print", print) }
+                { tool("copy-text", words::COPY_TEXT, copy(Form::Plain)) }
+                { tool("copy-markdown", words::COPY_MARKDOWN, copy(Form::Markdown)) }
+                { tool("print", words::PRINT, print) }
             </div>
         </section>
     }

@@ -4,9 +4,11 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::components::apart;
-use crate::components::{IconKind, icon};
+use crate::components::{IconKind, icon_button};
+use crate::components::{paragraph, say};
 use crate::names::Names;
 use crate::views::explain::{Move, StoryState, Told};
+use crate::words::explain as words;
 use explain::{Ending, Level, hints_used};
 
 /// Buttons and a scale to scrub along, and where the reader is.
@@ -18,26 +20,16 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
         Move::GoTo(value.parse().unwrap_or(0))
     });
     let where_to = match local.current() {
-        Some(_) => format!("Step {at} of {last}"),
-        None if last == 1 => "Before the only step".to_owned(),
-        None => format!("Before the first of {last} steps"),
+        Some(_) => words::at_step(at, last),
+        None => words::before_first(last),
     };
     html! {
         <div class="explain-controls">
-            <button
-                type="button"
-                class="button"
-                aria-label="One step back"
-                data-zebra="step-back"
-                disabled={at == 0}
-                onclick={go(-1)}
-            >
-                { icon(IconKind::Previous) }
-            </button>
+            { icon_button(IconKind::Previous, "step-back", words::STEP_BACK, at == 0, go(-1)) }
             <input
                 type="range"
                 class="explain-range"
-                aria-label="Step"
+                aria-label={words::STEP}
                 aria-valuetext={where_to.clone()}
                 data-zebra="scrub"
                 min="0"
@@ -45,24 +37,15 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
                 value={at.to_string()}
                 oninput={scrub}
             />
-            <button
-                type="button"
-                class="button"
-                aria-label="One step on"
-                data-zebra="step-on"
-                disabled={at == last}
-                onclick={go(1)}
-            >
-                { icon(IconKind::Next) }
-            </button>
+            { icon_button(IconKind::Next, "step-on", words::STEP_ON, at == last, go(1)) }
             <p class="explain-where">
                 { where_to }
                 if !local.is_whole() {
-                    { ", looking for more" }
+                    { say(words::STILL_LOOKING) }
                 }
             </p>
             <p class="visually-hidden" role="status" data-zebra="explain-status">
-                { local.current().map(|told| format!("Step {at}. {}", told.conclusion)) }
+                { local.current().map(|told| words::step_said(at, &told.conclusion)) }
             </p>
         </div>
     }
@@ -70,11 +53,8 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
 
 /// How many solutions are still open after the step.
 fn count(local: &StoryState) -> String {
-    let Some(told) = local.current() else { return "No hint used yet.".to_owned() };
-    if told.left.says_nothing() {
-        return "It is not known how many solutions the hints used so far leave.".to_owned();
-    }
-    format!("The hints used so far leave {}.", phrases::solutions(&told.left))
+    let none = || words::NO_HINT_USED.to_owned();
+    local.current().map_or_else(none, |told| words::used_leave(&told.left))
 }
 
 /// How hard the puzzle is, and by what.
@@ -83,12 +63,9 @@ pub fn rating(local: &StoryState) -> Html {
     let Some(rating) = end.rating else { return Html::default() };
     html! {
         <details class="explain-rating" data-zebra="rating" data-level={rating.level.name()}>
-            <summary>{ "Difficulty: " }<b>{ rating.level.name() }</b></summary>
+            <summary>{ say(words::DIFFICULTY) }<b>{ rating.level.name() }</b></summary>
             <p>
-                { format!(
-                    "A conclusion costs 10 for each hint, 1 for each earlier fact, and what its techniques cost. The hardest costs {}, all together {}: {}. {}",
-                    rating.hardest, rating.total, rating.sum(), Level::bounds()
-                ) }
+                { words::costs(rating.hardest, rating.total, &rating.sum(), &Level::bounds()) }
             </p>
             if let Some(insight) = &end.insight {
                 <p>{ apart(&Names::of(&local.setup().puzzle), insight) }</p>
@@ -104,9 +81,9 @@ pub fn current(local: &StoryState) -> Html {
         <div class="explain-current" data-zebra="explain-current">
             if let Some(told) = local.current() {
                 <h3>{ apart(&names, &told.conclusion) }</h3>
-                { words(told, &names) }
+                { told_in_full(told, &names) }
             } else {
-                <p>{ "Nothing is known yet." }</p>
+                { paragraph("", words::NOTHING_KNOWN) }
             }
             <p
                 class="explain-left"
@@ -162,14 +139,14 @@ fn item(
                 <span class="explain-by">{ hints_used(&numbers) }</span>
             </button>
             if unfolded {
-                { words(told, names) }
+                { told_in_full(told, names) }
             }
         </li>
     }
 }
 
 /// The step's sentences; a supposition is folded, since it is long.
-fn words(told: &Told, names: &Names<'_>) -> Html {
+fn told_in_full(told: &Told, names: &Names<'_>) -> Html {
     let sentences = html! {
         <div class="explain-words" data-zebra="step-words">
             { for told.sentences.iter().map(|sentence| html! { <p>{ apart(names, sentence) }</p> }) }
@@ -182,32 +159,28 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
                 <p class="explain-technique">
                     { apart(names, &told.why_now) }
                     if let Some(technique) = &told.technique {
-                        { format!(" Technique: {technique}.") }
+                        { words::technique(technique) }
                     }
                 </p>
             </>
         };
     };
-    let title = match cases {
-        0 => "Suppose the contrary, and see it fail".to_owned(),
-        cases => format!("Suppose the contrary: {cases} cases, and each fails"),
-    };
     html! {
         <details class="explain-case" open={told.sentences.len() < 12}>
-            <summary>{ title }</summary>
+            <summary>{ words::suppose(cases) }</summary>
             { sentences }
         </details>
     }
 }
 
 fn ending(local: &StoryState, names: &Names<'_>) -> Html {
-    let Some((end, words)) = local.ending() else { return Html::default() };
+    let Some((end, sentence)) = local.ending() else { return Html::default() };
     let solved = end.ending == Ending::Solved;
     html! {
         <p class="explain-ending" data-zebra="ending" data-state={end.ending.name()}>
-            { apart(names, &words) }
+            { apart(names, &sentence) }
             if !solved {
-                { format!(" The hints leave {}.", phrases::solutions(&end.left)) }
+                { words::all_leave(&end.left) }
             }
         </p>
     }

@@ -6,9 +6,11 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::components::apart;
+use crate::components::{paragraph, say};
 use crate::names::Names;
 use crate::setup::Setup;
 use crate::views::explain::{Asked, Move};
+use crate::words::explain as words;
 use puzzle::Value;
 use puzzle::wording::Places;
 
@@ -45,8 +47,8 @@ pub fn WhyNotForm(props: &WhyNotProps) -> Html {
     let id = |category: usize, index: usize| category * usize::from(puzzle.houses()) + index;
     html! {
         <form class="explain-ask" onsubmit={ask}>
-            <span>{ "Why is" }</span>
-            <select class="select" ref={value} data-zebra="why-value" aria-label="Which value">
+            <span>{ say(words::WHY_IS) }</span>
+            <select class="select" ref={value} data-zebra="why-value" aria-label={words::WHICH_VALUE}>
                 { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
                     <optgroup label={category.name.clone()}>
                         { for category.values.iter().enumerate().map(|(i, name)| html! {
@@ -55,13 +57,13 @@ pub fn WhyNotForm(props: &WhyNotProps) -> Html {
                     </optgroup>
                 }) }
             </select>
-            <span>{ "not" }</span>
-            <select class="select" ref={house} data-zebra="why-house" aria-label="Where">
+            <span>{ say(words::WHY_NOT_IN) }</span>
+            <select class="select" ref={house} data-zebra="why-house" aria-label={words::WHICH_PLACE}>
                 { for (0..puzzle.houses()).map(|house| html! {
                     <option value={house.to_string()} selected={house == 0}>{ places.at_number(house) }</option>
                 }) }
             </select>
-            <button type="submit" class="button" data-zebra="why-not">{ "Why not?" }</button>
+            <button type="submit" class="button" data-zebra="why-not">{ say(words::WHY_NOT_ASK) }</button>
         </form>
     }
 }
@@ -74,7 +76,7 @@ pub fn answer(setup: &Setup, asked: &Asked) -> Html {
             if let Some(answer) = &asked.answer {
                 { for answer.lines().map(|line| html! { <p>{ apart(&names, line) }</p> }) }
             } else {
-                <p>{ "Looking for the reason…" }</p>
+                { paragraph("", words::LOOKING_FOR_REASON) }
             }
         </div>
     }

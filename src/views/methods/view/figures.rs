@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::views::methods::scale::{NUMBERS, Scale, TIMES};
+use crate::components::{heading, plain_button, say};
+use crate::views::methods::scale::{NUMBERS, Scale};
 use crate::views::methods::{MethodsState, Move, Row, Stage};
+use crate::words::{around, methods as words};
 use methods::Method;
 
 /// What the chart compares.
@@ -49,18 +51,11 @@ pub(super) fn race(
     let rows = local.rows();
     let scale = by.scale(rows);
     let marks = match by {
-        By::Time => &TIMES,
+        By::Time => &words::TIMES,
         By::Visits => &NUMBERS,
     };
     let core = rows.iter().find(|row| row.method == Method::Core);
     let through = rows.iter().filter(|row| row.stage == Stage::Done).count();
-    let button = |hook, name: &'static str, disabled, step: Callback<MouseEvent>| {
-        html! {
-            <button type="button" class="button" data-zebra={hook} {disabled} onclick={step}>
-                { name }
-            </button>
-        }
-    };
     let by_button = |this: By, name: &'static str| {
         let choose = choose.clone();
         html! {
@@ -74,21 +69,20 @@ pub(super) fn race(
             </button>
         }
     };
+    let (about, striped) = around(words::ABOUT_RACE);
     html! {
         <section class="methods-part" aria-labelledby="race-title">
-            <h2 id="race-title">{ "Eight ways to solve it, side by side" }</h2>
+            { heading("race-title", words::RACE) }
             <p class="methods-words">
-                { "All look for every solution of the hints that are on. Times are of this machine in this run, so compare them with each other. The scale is logarithmic. Striped " }
-                <span class="race-key"></span>
-                { " is what is still expected." }
+                { about }<span class="race-key"></span>{ striped }
             </p>
             <div class="methods-bar">
-                <div class="chips" role="group" aria-label="Compare">
-                    { by_button(By::Time, "Time") }
-                    { by_button(By::Visits, "Visited") }
+                <div class="chips" role="group" aria-label={words::COMPARE}>
+                    { by_button(By::Time, words::BY_TIME) }
+                    { by_button(By::Visits, words::BY_VISITS) }
                 </div>
-                { button("restart", "Start again", false, step.reform(|_| Move::Restart)) }
-                { button("stop-all", "Stop all", !local.is_running(), step.reform(|_| Move::StopAll)) }
+                { plain_button("restart", words::RESTART, false, step.reform(|_| Move::Restart)) }
+                { plain_button("stop-all", words::STOP_ALL, !local.is_running(), step.reform(|_| Move::StopAll)) }
             </div>
             <ol class="race">
                 { for rows.iter().map(|row| lane(row, core, by, &scale, step)) }
@@ -102,7 +96,7 @@ pub(super) fn race(
             </div>
             <p class="visually-hidden" role="status">
                 if !local.is_running() {
-                    { format!("{through} of {} methods are done.", rows.len()) }
+                    { words::done(through, rows.len()) }
                 }
             </p>
         </section>
@@ -115,8 +109,8 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
     let place = |number: Option<f64>| phrases::decimal(number.map_or(0.0, |n| scale.place(n)));
     let bar = format!("--now: {}; --end: {}", place(now), place(end.or(now)));
     let (name, change) = match row.stage {
-        Stage::Running => ("Stop", Some(Move::Stop(method))),
-        Stage::Resting | Stage::Stopped => ("Go on", Some(Move::GoOn(method))),
+        Stage::Running => (words::STOP, Some(Move::Stop(method))),
+        Stage::Resting | Stage::Stopped => (words::GO_ON, Some(Move::GoOn(method))),
         Stage::Done | Stage::GaveUp | Stage::Unsuited => ("", None),
     };
     let part = row.standing.as_ref().filter(|standing| !standing.done).and_then(|s| s.fraction);
@@ -138,7 +132,7 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
             if part.is_some() && row.stage != Stage::GaveUp {
                 <progress
                     class="lane-progress"
-                    aria-label={format!("{}: part done", method.name())}
+                    aria-label={words::part_done(method.name())}
                     value={part.map(phrases::decimal)}
                 ></progress>
             }
@@ -148,7 +142,7 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
                         type="button"
                         class="button"
                         data-zebra="method-turn"
-                        aria-label={format!("{name}: {}", method.name())}
+                        aria-label={words::button_of(name, method.name())}
                         onclick={step.reform(move |_: MouseEvent| change.clone())}
                     >
                         { name }
@@ -159,10 +153,10 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
                         type="button"
                         class="button"
                         data-zebra="watch"
-                        aria-label={format!("Watch: {}", method.name())}
+                        aria-label={words::button_of(words::WATCH, method.name())}
                         onclick={step.reform(move |_: MouseEvent| Move::Watch(Some(method)))}
                     >
-                        { "Watch" }
+                        { say(words::WATCH) }
                     </button>
                 }
             </div>
@@ -184,31 +178,31 @@ fn state(stage: Stage) -> &'static str {
 /// What there is to say of a method, in a line.
 fn figures(row: &Row, core: Option<&Row>) -> String {
     if row.stage == Stage::Unsuited {
-        return "No hint that is on puts a value into a house of its own.".to_owned();
+        return words::UNSUITED.to_owned();
     }
-    let Some(standing) = &row.standing else { return "waiting for its turn".to_owned() };
+    let Some(standing) = &row.standing else { return words::WAITING.to_owned() };
     let visited = phrases::group_digits(&standing.visited.to_string());
     let solutions = phrases::solutions(&standing.solutions);
-    let mut words =
+    let mut parts =
         vec![format!("{visited} {}", row.method.unit_of(standing.visited)), solutions, time(row)];
     if let Some(ratio) = ratio(row, core) {
-        words.push(format!("{ratio} times our core"));
+        parts.push(words::times_our_core(&ratio));
     }
     if let Some(estimate) = row.estimate() {
-        words.push(format!("all of it: {}", phrases::expected(estimate)));
+        parts.push(words::all_of_it(&phrases::expected(estimate)));
     }
     if row.stage == Stage::GaveUp {
-        words.push(match row.method {
-            Method::Core => "it stops here; the count above goes on".to_owned(),
-            _ => "it stops here: each solution costs it a clause of memory".to_owned(),
+        parts.push(match row.method {
+            Method::Core => words::CORE_STOPS.to_owned(),
+            _ => words::STOPS.to_owned(),
         });
     }
-    words.join(" · ")
+    parts.join(words::FIGURE_SEPARATOR)
 }
 
 fn time(row: &Row) -> String {
-    let so_far = if row.stage == Stage::Done { "" } else { " so far" };
-    format!("{}{so_far}", phrases::duration(row.seconds))
+    let time = phrases::duration(row.seconds);
+    if row.stage == Stage::Done { time } else { words::time_so_far(&time) }
 }
 
 /// How many times the time of our core, where both are through.
@@ -234,14 +228,12 @@ pub(super) fn table(local: &MethodsState) -> Html {
             estimate.unwrap_or_default(),
         ]
     };
-    const HEADS: [&str; 6] =
-        ["Method", "Visited", "Solutions", "Time", "Times our core", "All of it"];
     html! {
         <details class="methods-part">
-            <summary>{ "All figures as a table" }</summary>
-            <div class="scroller" tabindex="0" role="region" aria-label="All figures">
+            <summary>{ say(words::TABLE) }</summary>
+            <div class="scroller" tabindex="0" role="region" aria-label={words::FIGURES}>
                 <table class="figures">
-                    <thead><tr>{ for HEADS.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+                    <thead><tr>{ for words::TABLE_HEADS.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
                     <tbody>
                         { for rows.iter().map(|row| html! {
                             <tr>

@@ -2,42 +2,29 @@
 
 use yew::prelude::*;
 
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::views::methods::{MethodsState, Move, Watched};
+use crate::words::methods as words;
 use puzzle::{Place, Puzzle};
 
 /// Steps a tick, and what the reader calls that.
-const SPEEDS: [(u32, &str); 4] = [(1, "Slow"), (12, "Brisk"), (150, "Fast"), (5_000, "Very fast")];
+const SPEEDS: [(u32, &str); 4] =
+    [(1, words::SLOW), (12, words::BRISK), (150, words::FAST), (5_000, words::VERY_FAST)];
 
 /// The method that is watched, if any.
 pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
     let Some(watched) = local.watched() else { return Html::default() };
     let ended = watched.standing.as_ref().is_some_and(|s| s.done || s.gave_up);
     let playing = watched.playing;
-    let name = if playing { "Pause" } else { "Play" };
+    let name = if playing { words::PAUSE } else { words::PLAY };
     html! {
         <section class="methods-part watch" aria-labelledby="watch-title" data-zebra="watching">
-            <h2 id="watch-title" tabindex="-1">{ "Watching: " }{ watched.method.name() }</h2>
+            <h2 id="watch-title" tabindex="-1">{ say(words::WATCHING) }{ watched.method.name() }</h2>
             <p class="methods-words">{ watched.method.how() }</p>
             <div class="methods-bar">
-                <button
-                    type="button"
-                    class="button"
-                    data-zebra="step"
-                    disabled={ended}
-                    onclick={step.reform(|_: MouseEvent| Move::Step)}
-                >
-                    { "One step" }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-zebra="play"
-                    disabled={ended}
-                    onclick={step.reform(move |_: MouseEvent| Move::Play(!playing))}
-                >
-                    { name }
-                </button>
-                <div class="chips" role="group" aria-label="Speed">
+                { plain_button("step", words::ONE_STEP, ended, step.reform(|_: MouseEvent| Move::Step)) }
+                { plain_button("play", name, ended, step.reform(move |_: MouseEvent| Move::Play(!playing))) }
+                <div class="chips" role="group" aria-label={words::SPEED}>
                     { for SPEEDS.map(|(speed, name)| html! {
                         <button
                             key={speed}
@@ -55,7 +42,7 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
                     class="button"
                     onclick={step.reform(|_: MouseEvent| Move::Watch(None))}
                 >
-                    { "Close" }
+                    { say(words::CLOSE) }
                 </button>
             </div>
             <p class="watch-figures" data-zebra="watch-figures">{ figures(watched) }</p>
@@ -67,18 +54,15 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
 fn figures(watched: &Watched) -> String {
     let Some(standing) = &watched.standing else { return "…".to_owned() };
     let visited = phrases::group_digits(&standing.visited.to_string());
-    let end = if standing.done { ", and that was all" } else { "" };
-    let solutions = phrases::fitting(standing.solutions.number());
-    let s = if standing.solutions.number().is_one() { "" } else { "s" };
-    let unit = watched.method.unit_of(standing.visited);
-    format!("{visited} {unit}, {solutions} solution{s} found{end}")
+    let visited = format!("{visited} {}", watched.method.unit_of(standing.visited));
+    words::watched(&visited, &standing.solutions, standing.done)
 }
 
 fn table(puzzle: &Puzzle, watched: &Watched) -> Html {
     let n = puzzle.houses();
     let at = |place| watched.table.as_ref().and_then(|table| *table.get(place)?);
     html! {
-        <div class="scroller" tabindex="0" role="region" aria-label="What is placed">
+        <div class="scroller" tabindex="0" role="region" aria-label={words::PLACED}>
             <table class="watch-table">
                 <thead>
                     <tr>
@@ -114,12 +98,10 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
     let hints = setting.hints.iter().filter(|&&hint| setting.active.contains(hint));
     html! {
         <section class="methods-part" aria-labelledby="orders-title">
-            <h2 id="orders-title">{ "The order matters" }</h2>
-            <p class="methods-words">
-                { "Loops, cells and the last part of unification take the categories from left to right; unification and hint by hint take the hints so. Press one to bring it to the front." }
-            </p>
-            <div class="chips" role="group" aria-label="Order of categories">
-                <span class="chips-name" aria-hidden="true">{ "Categories" }</span>
+            { heading("orders-title", words::ORDERS) }
+            { paragraph("methods-words", words::ABOUT_ORDERS) }
+            <div class="chips" role="group" aria-label={words::CATEGORY_ORDER}>
+                <span class="chips-name" aria-hidden="true">{ say(words::CATEGORIES) }</span>
                 { for setting.categories.iter().filter_map(|&c| {
                     let name = &puzzle.categories().get(usize::from(c))?.name;
                     Some(html! {
@@ -128,7 +110,7 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
                             type="button"
                             class="chip"
                             data-zebra="category-first"
-                            aria-label={format!("{name} first")}
+                            aria-label={words::category_first(name)}
                             onclick={step.reform(move |_: MouseEvent| Move::CategoryFirst(c))}
                         >
                             <bdi>{ name }</bdi>
@@ -136,8 +118,8 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
                     })
                 }) }
             </div>
-            <div class="chips" role="group" aria-label="Order of hints">
-                <span class="chips-name" aria-hidden="true">{ "Hints" }</span>
+            <div class="chips" role="group" aria-label={words::HINT_ORDER}>
+                <span class="chips-name" aria-hidden="true">{ say(words::HINTS) }</span>
                 { for hints.filter_map(|&i| {
                     let hint = puzzle.hints().get(i)?;
                     Some(html! {
@@ -146,7 +128,7 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
                             type="button"
                             class="chip"
                             data-zebra="hint-first"
-                            aria-label={format!("Hint {} first", hint.number)}
+                            aria-label={words::hint_first(hint.number)}
                             title={hint.text.clone()}
                             onclick={step.reform(move |_: MouseEvent| Move::HintFirst(i))}
                         >

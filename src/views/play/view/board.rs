@@ -7,13 +7,12 @@ use super::face::Face;
 use super::marks::Marks;
 use super::street;
 use crate::components::room;
+use crate::components::say;
 use crate::paint;
 use crate::views::play::{Mark, Spot, fitted, shorts};
-use puzzle::wording::list;
+use crate::words::play as words;
 use puzzle::{Shape, Value};
 
-/// What the keys do, as a grid says it.
-pub const KEYS: &str = "Arrow keys move; x rules out, o places, p notes in pencil, Delete wipes";
 /// How many short forms a cell has room for.
 const SHORTS: usize = 6;
 
@@ -23,7 +22,7 @@ pub fn board(marks: &Marks<'_>, chosen: Option<(u8, u8)>) -> Html {
     let houses = || 0..puzzle.houses();
     html! {
         <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
-            <table role="grid" aria-label={KEYS} class={classes!("play-table", chosen.map(|_| "compact"))} style={room(puzzle)}>
+            <table role="grid" aria-label={words::GRID_KEYS} class={classes!("play-table", chosen.map(|_| "compact"))} style={room(puzzle)}>
                 <thead>
                     <tr>
                         <td></td>
@@ -111,10 +110,10 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
     };
     let names: Vec<String> =
         shown.iter().map(|(value, _)| puzzle.name(*value).to_owned()).collect();
-    let words = match (placed, names.len()) {
-        (Some(_), _) => format!("{} is placed", names[0]),
-        (_, 0) => "nothing is left".to_owned(),
-        _ => list(&names, "or"),
+    let said = match (placed, names.len()) {
+        (Some(_), _) => words::cell_placed_said(&names[0]),
+        (_, 0) => words::CELL_NONE_SAID.to_owned(),
+        _ => words::cell_open_said(&names),
     };
     let word = |(value, spot): &(Value, Spot), short: Option<&Vec<String>>| {
         let letters = letters(puzzle.houses());
@@ -133,12 +132,12 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
     };
     let short = (shown.len() > 2 && shown.len() <= SHORTS).then(|| shorts(of)).flatten();
     let content = match (shown.len(), &short) {
-        (0, _) => html! { <span class="play-more-left">{ "none" }</span> },
+        (0, _) => html! { <span class="play-more-left">{ say(words::CELL_NONE) }</span> },
         (1 | 2, _) => shown.iter().map(|it| word(it, None)).collect(),
         (_, Some(_)) => shown.iter().map(|it| word(it, short.as_ref())).collect(),
         (many, None) => {
             let lit = shown.iter().any(|(_, spot)| marks.is_lit(*spot));
-            html! { <span class="play-more-left" data-lit={lit.then_some("")}>{ format!("{many} left") }</span> }
+            html! { <span class="play-more-left" data-lit={lit.then_some("")}>{ words::cell_many(many) }</span> }
         }
     };
     let longest = shown.iter().flat_map(|(value, _)| puzzle.name(*value).split(' '));
@@ -148,8 +147,8 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
     let wrong = spots().any(|spot| marks.is_wrong(spot));
     let clash = spots().any(|spot| marks.is_clash(spot));
     let fault = match (wrong, clash) {
-        (true, _) => ", wrong",
-        (_, true) => ", clashes with another",
+        (true, _) => words::CELL_WRONG,
+        (_, true) => words::CELL_CLASHES,
         _ => "",
     };
     html! {
@@ -169,7 +168,7 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
                 tabindex={if is_chosen { "0" } else { "-1" }}
             >
                 <span class="visually-hidden">
-                    { format!("{} {}: {words}{fault}", of.name, marks.places.at_number(house)) }
+                    { words::cell_said(&of.name, &marks.places.at_number(house), &said, fault) }
                 </span>
                 <span class="play-cell-words" aria-hidden="true">{ content }</span>
             </button>

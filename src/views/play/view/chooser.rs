@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::board::value;
 use super::marks::Marks;
+use crate::words::play as words;
 use puzzle::Value;
 
 /// How many keys stand side by side at most.
@@ -16,7 +17,7 @@ pub fn chooser(marks: &Marks<'_>, (category, house): (u8, u8), tools: Html) -> H
     let columns = keys.div_ceil(keys.div_ceil(MOST));
     let title = &puzzle.categories()[usize::from(category)].name;
     html! {
-        <div class="play-chooser" data-zebra="chooser" role="group" aria-label="The chosen cell">
+        <div class="play-chooser" data-zebra="chooser" role="group" aria-label={words::CHOSEN_CELL}>
             <p class="play-chosen">
                 <b><bdi>{ title }</bdi></b>{ " " }<span>{ marks.places.at_number(house) }</span>
             </p>

@@ -9,6 +9,7 @@ use crate::tools;
 use crate::views::explain::{Lesson, News};
 use crate::views::hooks::use_worker;
 use crate::views::play::{Game, Help};
+use crate::words::play as words;
 use solver::Tally;
 
 /// What it is told of.
@@ -45,27 +46,15 @@ pub fn SoFar(props: &SoFarProps) -> Html {
 
 fn counted(left: Option<&Tally>) -> String {
     match left {
-        None => "Counting what your marks leave…".to_owned(),
-        Some(left) => {
-            let left = phrases::tallied(left, "arrangement");
-            format!("Your marks alone, without the hints, leave {left}.")
-        }
+        None => words::COUNTING_MARKS.to_owned(),
+        Some(left) => words::marks_leave(left),
     }
 }
 
 /// Time and help, without any reproach.
 fn spent(game: &Game) -> String {
-    let minutes = game.seconds() / 60;
-    let time = match minutes {
-        0 => "Under a minute".to_owned(),
-        minutes => phrases::counted(minutes as usize, "minute"),
-    };
     let Help { nudges, steps, checks } = game.help();
-    let times = |count: u32, name: &str| match count {
-        0 => String::new(),
-        count => format!(", {}", phrases::counted(count as usize, name)),
-    };
-    format!("{time}{}{}{}.", times(nudges, "nudge"), times(steps, "step"), times(checks, "check"))
+    words::spent(game.seconds() / 60, nudges, steps, checks)
 }
 
 /// How many arrangements the marks leave.

@@ -3,9 +3,10 @@
 
 use yew::prelude::*;
 
-use super::board::{KEYS, size};
+use super::board::size;
 use super::face::{Block, blocks};
 use super::marks::Marks;
+use crate::words::play as words;
 use puzzle::{Shape, Value};
 
 /// The cross grid: the houses first, then the categories from the last to the second; each category
@@ -34,7 +35,7 @@ pub fn cross(marks: &Marks<'_>) -> Html {
     };
     html! {
         <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
-            <table role="grid" aria-label={KEYS} class="play-cross">
+            <table role="grid" aria-label={words::GRID_KEYS} class="play-cross">
                 <thead>
                     <tr>
                         <td></td>

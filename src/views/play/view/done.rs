@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::{kept, street};
 use crate::address::Address;
+use crate::components::{plain_button, say};
 use crate::copying::copy;
 use crate::device;
 use crate::paint;
@@ -16,6 +17,7 @@ use crate::setup::Setup;
 use crate::state::{Action, Come, Tone};
 use crate::views::painting::{data_url, download_png};
 use crate::views::play::{Game, Record, clock, key, picture, shared, streak};
+use crate::words::game_end as words;
 
 /// What is said at the end of a game; `watch` is the button that shows it again.
 pub fn done(
@@ -34,9 +36,6 @@ pub fn done(
     let figure = |number: String, name: &str| {
         html! { <div><dd>{ number }</dd><dt>{ name.to_owned() }</dt></div> }
     };
-    let counted = |number: u32, name: &str| {
-        figure(number.to_string(), &format!("{name}{}", if number == 1 { "" } else { "s" }))
-    };
     let help = record.help;
     let streak = setup.day().map(|_| streak(&kept::days(), device::today()));
     let link = Address::with_fragment(&setup.with_view(View::Play).fragment());
@@ -47,8 +46,8 @@ pub fn done(
             let (act, picture) = (act.clone(), picture.clone());
             spawn_local(async move {
                 if download_png(&picture).await.is_err() {
-                    let words = "This browser does not draw the picture. The text can be copied.";
-                    act.emit(Action::Notify(Tone::Trouble, words.to_owned()));
+                    let trouble = words::PICTURE_BLOCKED.to_owned();
+                    act.emit(Action::Notify(Tone::Trouble, trouble));
                 }
             });
         })
@@ -63,30 +62,23 @@ pub fn done(
                     street::house(&setup.puzzle, house, value, true)
                 }) }
             </div>
-            <h3>{ "Solved" }</h3>
+            <h3>{ say(words::SOLVED) }</h3>
             { for answers }
             <dl class="play-figures">
-                { figure(clock(record.seconds), "time") }
-                { counted(help.nudges, "nudge") }
-                { counted(help.checks, "check") }
+                { figure(clock(record.seconds), words::TIME) }
+                { figure(help.nudges.to_string(), words::nudges(help.nudges)) }
+                { figure(help.checks.to_string(), words::checks(help.checks)) }
                 if let Some(days) = streak {
-                    { figure(days.to_string(), if days == 1 { "day in a row" } else { "days in a row" }) }
+                    { figure(days.to_string(), words::days_in_a_row(days)) }
                 }
             </dl>
             <pre class="play-shared" data-zebra="result">{ text.clone() }</pre>
             <div class="play-next">
-                <button
-                    type="button"
-                    class="button"
-                    data-zebra="share-result"
-                    onclick={copy(text.clone().into(), "The result is copied.".into(), format!("Copying is blocked here. The result is {text}").into(), act)}
-                >
-                    { "Copy the result" }
-                </button>
-                <button type="button" class="button" data-zebra="save-result" onclick={save}>{ "Save it as a picture" }</button>
+                { plain_button("share-result", words::COPY_RESULT, false, copy(text.clone().into(), words::RESULT_COPIED.into(), words::result_not_copied(&text).into(), act)) }
+                { plain_button("save-result", words::SAVE_PICTURE, false, save) }
                 { watch }
                 { next(setup, act) }
-                <button type="button" class="button" data-zebra="new-after" onclick={new_puzzle}>{ "New puzzle" }</button>
+                { plain_button("new-after", words::NEW_PUZZLE, false, new_puzzle) }
             </div>
         </div>
     }
@@ -97,14 +89,12 @@ fn next(setup: &Setup, act: &Callback<Action>) -> Html {
     let issue = setup.day().and_then(|day| day.parse::<Issue>().ok());
     let (name, action) = match issue.and_then(next_of_day) {
         Some(issue) => {
-            let name = format!("Next: the {} one", issue.difficulty.word());
+            let name = words::next_of_day(issue.difficulty.word());
             let link = format!("day={issue}&v=play");
             (Some(name), Action::Follow(link, Come::Choice))
         }
         None => match next_preset(setup) {
-            Some((id, name)) => {
-                (Some(format!("Next: {name}")), Action::Open(setup.with_preset(id)))
-            }
+            Some((id, name)) => (Some(words::next(name)), Action::Open(setup.with_preset(id))),
             None => (None, Action::Look(View::Day)),
         },
     };
@@ -112,7 +102,7 @@ fn next(setup: &Setup, act: &Callback<Action>) -> Html {
     let daily = act.reform(|_: MouseEvent| Action::Look(View::Day));
     // Who has just solved it is not sent to it again.
     let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());
-    let to_daily = if is_todays { "Other days and levels" } else { "Puzzle of the day" };
+    let to_daily = words::to_daily(is_todays);
     html! {
         <>
             if let Some(name) = name {

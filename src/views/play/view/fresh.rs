@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::buttons::focus_if_lost;
 use super::kept;
+use crate::components::{plain_button, say};
 use crate::device;
 use crate::engine::Response;
 use crate::state::{Action, Tone};
@@ -16,6 +17,7 @@ use crate::views::ViewProps;
 use crate::views::edit::{Ask, News};
 use crate::views::hooks::use_worker;
 use crate::views::play::Wish;
+use crate::words::play as words;
 use link::View;
 
 /// What the form needs.
@@ -47,8 +49,7 @@ pub fn Fresh(props: &FreshProps) -> Html {
             match opened {
                 Ok(setup) => {
                     act.emit(Action::Open(setup.with_view(View::Play)));
-                    let words = "Here is a new puzzle. Undo brings back the one before.";
-                    act.emit(Action::Notify(Tone::Good, words.to_owned()));
+                    act.emit(Action::Notify(Tone::Good, words::MADE.to_owned()));
                     close.emit(());
                     let by_key = document().query_selector(".play-fresh :focus-visible");
                     if by_key.is_ok_and(|button| button.is_some()) {
@@ -56,7 +57,7 @@ pub fn Fresh(props: &FreshProps) -> Html {
                     }
                 }
                 Err(why) => {
-                    trouble.set(format!("No puzzle was made: {why}."));
+                    trouble.set(words::not_made(&why));
                     working.set(false);
                 }
             }
@@ -120,24 +121,22 @@ pub fn Fresh(props: &FreshProps) -> Html {
         html! { <option value={level.word()} selected={level == wish.difficulty}>{ level.word() }</option> }
     });
     html! {
-        <form class="play-fresh" data-zebra="fresh" aria-label="New puzzle" onsubmit={make}>
-            { choose("Places", "fresh-houses", numbers(HOUSES, wish.houses), |wish, value| {
+        <form class="play-fresh" data-zebra="fresh" aria-label={words::NEW_PUZZLE} onsubmit={make}>
+            { choose(words::PLACES, "fresh-houses", numbers(HOUSES, wish.houses), |wish, value| {
                 wish.houses = value.parse().unwrap_or(wish.houses);
             }) }
-            { choose("Categories", "fresh-categories", numbers(CATEGORIES, wish.categories), |wish, value| {
+            { choose(words::CATEGORIES, "fresh-categories", numbers(CATEGORIES, wish.categories), |wish, value| {
                 wish.categories = value.parse().unwrap_or(wish.categories);
             }) }
-            { choose("Difficulty", "fresh-level", levels.into_iter().collect(), |wish, value| {
+            { choose(words::DIFFICULTY, "fresh-level", levels.into_iter().collect(), |wish, value| {
                 wish.difficulty = Difficulty::named(value).unwrap_or(wish.difficulty);
             }) }
             <button type="submit" class="button" data-zebra="fresh-make" aria-disabled={working.then_some("true")}>
-                { "Make a puzzle" }
+                { say(words::MAKE) }
             </button>
-            <button type="button" class="button" data-zebra="fresh-cancel" onclick={props.close.reform(|_: MouseEvent| ())}>
-                { "Cancel" }
-            </button>
+            { plain_button("fresh-cancel", words::CANCEL, false, props.close.reform(|_: MouseEvent| ())) }
             <p role="status" data-zebra="fresh-status">
-                { if *working { "Making a puzzle…" } else { trouble.as_str() } }
+                { if *working { words::MAKING } else { trouble.as_str() } }
             </p>
         </form>
     }

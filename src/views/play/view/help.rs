@@ -5,12 +5,14 @@ use yew::prelude::*;
 use super::State;
 use super::buttons::focus_if_lost;
 use crate::components::apart;
+use crate::components::{paragraph, plain_button, say};
 use crate::names::Names;
 use crate::state::Action;
 use crate::tools;
 use crate::views::explain::{Lesson, News};
 use crate::views::hooks::{failures_to, use_worker};
 use crate::views::play::{Answer, Help, Move, Table, Turn};
+use crate::words::play as words;
 use explain::{Fact, Nudge};
 
 /// Asks the engine for help with the game; the table hears it.
@@ -98,28 +100,21 @@ pub fn further(
 pub fn help(asked: &Asked<'_>) -> Html {
     let Asked { table, nudge, check, play, solved, done, beside, more, tour, so_far, .. } = asked;
     let is_empty = table.game().position().is_empty();
-    let button = |name: &'static str,
-                  hook: &'static str,
-                  disabled: bool,
-                  run: Callback<MouseEvent>| {
-        html! {
-            <button type="button" class="button" data-zebra={hook} {disabled} onclick={run}>{ name }</button>
-        }
-    };
+    let button = |name, hook, disabled, run| plain_button(hook, name, disabled, run);
     let step = |step: Move| play.reform(move |_: MouseEvent| step.clone());
     let asks_whether_to_restart = matches!(table.answer(), Answer::Restart);
     html! {
-        <section class="play-help" aria-label="Help" onclick={keep_focus}>
+        <section class="play-help" aria-label={words::HELP} onclick={keep_focus}>
             <div class="play-said" role="status" data-zebra="play-status">
                 { if *solved && !asks_whether_to_restart { done.clone() } else { said(asked) } }
             </div>
             { beside.clone() }
             { tour.clone() }
             <div class="play-buttons">
-                { button("Undo", "play-undo", !table.can_undo(), step(Move::Undo)) }
-                { button("Redo", "play-redo", !table.can_redo(), step(Move::Redo)) }
-                { button("Nudge", "nudge", *solved, nudge.reform(|_: MouseEvent| ())) }
-                { button("Check", "check", is_empty, check.reform(|_: MouseEvent| ())) }
+                { button(words::UNDO, "play-undo", !table.can_undo(), step(Move::Undo)) }
+                { button(words::REDO, "play-redo", !table.can_redo(), step(Move::Redo)) }
+                { button(words::NUDGE, "nudge", *solved, nudge.reform(|_: MouseEvent| ())) }
+                { button(words::CHECK, "check", is_empty, check.reform(|_: MouseEvent| ())) }
                 { more.clone() }
                 { so_far.clone() }
             </div>
@@ -139,38 +134,29 @@ fn said(asked: &Asked<'_>) -> Html {
     let Asked { table, play, .. } = asked;
     match table.answer() {
         Answer::None if !table.game().position().clashes().is_empty() => html! {
-            <p data-verdict="wrong">{ "The outlined placements rule each other out." }</p>
+            <p data-verdict="wrong">{ say(words::CLASH) }</p>
         },
-        Answer::None if table.game().is_full() => {
-            html! { <p>{ "The table is full. Check it?" }</p> }
-        }
+        Answer::None if table.game().is_full() => paragraph("", words::FULL),
         Answer::None => Html::default(),
-        Answer::Pending => html! { <p>{ "Looking…" }</p> },
+        Answer::Pending => paragraph("", words::LOOKING),
         Answer::Nudge(nudge, grade, new) => graded(asked, nudge, *grade, new),
-        Answer::NothingMore(words) => {
-            html! { <p>{ apart(&Names::of(&table.setup().puzzle), words) }</p> }
+        Answer::NothingMore(said) => {
+            html! { <p>{ apart(&Names::of(&table.setup().puzzle), said) }</p> }
         }
         Answer::Restart => restart(asked),
-        Answer::Right => html! { <p data-verdict="right">{ "All is right so far." }</p> },
+        Answer::Right => html! { <p data-verdict="right">{ say(words::ALL_RIGHT) }</p> },
         Answer::Stuck => html! {
             <p data-verdict="stuck">
-                { "No step helps from here: some mark is wrong, and no solution fits the table any more. A check shows where." }
+                { say(words::STUCK) }
             </p>
         },
         Answer::Wrong(wrong, back) => {
-            let words = match wrong.len() {
-                0 => "Each mark could be right, but not all at once.".to_owned(),
-                1 => "One mark is wrong; it is outlined.".to_owned(),
-                many => format!("{many} marks are wrong; they are outlined."),
-            };
             let back = back.map(|number| play.reform(move |_: MouseEvent| Move::BackTo(number)));
             html! {
                 <>
-                    <p data-verdict="wrong">{ words }</p>
+                    <p data-verdict="wrong">{ words::wrong(wrong.len()) }</p>
                     if let Some(back) = back {
-                        <button type="button" class="button" data-zebra="undo-mistake" onclick={back}>
-                            { "Undo to the first mistake" }
-                        </button>
+                        { plain_button("undo-mistake", words::UNDO_MISTAKE, false, back) }
                     }
                 </>
             }
@@ -183,11 +169,9 @@ fn restart(asked: &Asked<'_>) -> Html {
     let keep = turn.reform(|_: MouseEvent| Turn::Say(Answer::None));
     html! {
         <>
-            <p>{ "Clear all marks and start again? The clock and the help you had start again, too." }</p>
-            <button type="button" class="button" data-zebra="restart-yes" onclick={play.reform(|_| Move::Restart)}>
-                { "Start again" }
-            </button>
-            <button type="button" class="button" data-zebra="restart-no" onclick={keep}>{ "Keep playing" }</button>
+            { paragraph("", words::ASK_RESTART) }
+            { plain_button("restart-yes", words::RESTART_YES, false, play.reform(|_| Move::Restart)) }
+            { plain_button("restart-no", words::RESTART_NO, false, keep) }
         </>
     }
 }
@@ -209,10 +193,10 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
             }
             if grade >= 3 {
                 <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
-                <button type="button" class="button" data-zebra="take-step" onclick={take}>{ "Fill it in" }</button>
+                { plain_button("take-step", words::TAKE_STEP, false, take) }
             } else {
                 <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
-                    { if grade == 1 { "Which hints?" } else { "Show the step" } }
+                    { if grade == 1 { words::NUDGE_HINTS } else { words::NUDGE_STEP } }
                 </button>
             }
         </>

@@ -19,9 +19,9 @@ const TYPING: &str = "select, textarea, input:not([type=checkbox])";
 pub struct Hotkeys {
     /// What is set up.
     pub setup: Rc<Setup>,
-    /// The clue that is lit.
-    pub clue: Option<usize>,
-    /// Hears of a clue that is touched.
+    /// The hint that is lit.
+    pub hint: Option<usize>,
+    /// Hears of a hint that is touched.
     pub touch: Callback<usize>,
     /// Where moves go.
     pub play: Callback<Move>,
@@ -65,24 +65,24 @@ impl Hotkeys {
             ("k", false) => self.check.iter().for_each(|check| check.emit(())),
             ("u", false) => self.play.emit(Move::Undo),
             ("u", true) => self.play.emit(Move::Redo),
-            ("c", shift) => self.next_clue(shift),
-            ("s", false) => self.clue.iter().for_each(|&clue| self.play.emit(Move::Strike(clue))),
+            ("h", shift) => self.next_hint(shift),
+            ("s", false) => self.hint.iter().for_each(|&hint| self.play.emit(Move::Strike(hint))),
             _ => return false,
         }
         true
     }
 
-    /// Goes on to the next clue, or back to the one before.
-    fn next_clue(&self, back: bool) {
-        let clues: Vec<usize> = self.setup.active().iter().collect();
-        let at = clues.iter().position(|&clue| Some(clue) == self.clue);
+    /// Goes on to the next hint, or back to the one before.
+    fn next_hint(&self, back: bool) {
+        let hints: Vec<usize> = self.setup.active().iter().collect();
+        let at = hints.iter().position(|&hint| Some(hint) == self.hint);
         let next = match (at, back) {
             (None, false) => 0,
-            (Some(at), false) => (at + 1) % clues.len(),
-            (at, true) => at.unwrap_or(0).checked_sub(1).unwrap_or(clues.len().saturating_sub(1)),
+            (Some(at), false) => (at + 1) % hints.len(),
+            (at, true) => at.unwrap_or(0).checked_sub(1).unwrap_or(hints.len().saturating_sub(1)),
         };
-        if let Some(&clue) = clues.get(next) {
-            self.touch.emit(clue);
+        if let Some(&hint) = hints.get(next) {
+            self.touch.emit(hint);
         }
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::face::Face;
 use crate::views::play::{Game, Light, Mark, Seen, Spot};
+use crate::words::play as words;
 use explain::{Fact, Knowledge};
 use puzzle::wording::Places;
 use puzzle::{Puzzle, Shape};
@@ -36,13 +37,16 @@ pub struct Marks<'a> {
 }
 
 /// The marks to choose from, with their keys.
-const TOOLS: [(Mark, &str, &str); 3] =
-    [(Mark::Out, "Rule out", "x"), (Mark::In, "Place", "o"), (Mark::Maybe, "Pencil", "p")];
+const TOOLS: [(Mark, &str, &str); 3] = [
+    (Mark::Out, words::RULE_OUT, "x"),
+    (Mark::In, words::PLACE, "o"),
+    (Mark::Maybe, words::PENCIL, "p"),
+];
 
 /// The choice of what a click marks.
 pub fn tools(tool: Mark, choose: UseStateSetter<Mark>) -> Html {
     html! {
-        <div class="play-tools" role="group" aria-label="A click marks">
+        <div class="play-tools" role="group" aria-label={words::MARKING}>
             { for TOOLS.map(|(mark, name, key)| {
                 let choose = choose.clone();
                 html! {
@@ -81,7 +85,7 @@ impl Marks<'_> {
         self.clashes.iter().any(|fact| Spot::from(fact).is_same_as(spot))
     }
 
-    /// Whether it lights up with a clue.
+    /// Whether it lights up with a hint.
     pub fn is_lit(&self, spot: Spot) -> bool {
         match spot {
             Spot::House(value, house) => self.light.falls_on(value, house, &self.known),
@@ -96,17 +100,17 @@ impl Marks<'_> {
         };
         let seen = self.seen(spot);
         let (wrong, clash) = (self.is_wrong(spot), self.is_clash(spot));
-        let (state, words) = match seen.mark {
-            Mark::Blank => ("blank", "open"),
-            Mark::In => ("in", "placed"),
-            Mark::Out => ("out", "ruled out"),
-            Mark::Maybe => ("maybe", "noted in pencil"),
+        let (state, mark) = match seen.mark {
+            Mark::Blank => ("blank", words::MARK_OPEN),
+            Mark::In => ("in", words::MARK_PLACED),
+            Mark::Out => ("out", words::MARK_OUT),
+            Mark::Maybe => ("maybe", words::MARK_PENCIL),
         };
-        let words = match seen.implied {
-            _ if wrong => format!("{words}, wrong"),
-            _ if clash => format!("{words}, clashes with another"),
-            true => format!("{words} by a placement"),
-            false => words.to_owned(),
+        let said = match seen.implied {
+            _ if wrong => words::mark_wrong(mark),
+            _ if clash => words::mark_clashes(mark),
+            true => words::mark_implied(mark),
+            false => mark.to_owned(),
         };
         html! {
             <button
@@ -121,7 +125,7 @@ impl Marks<'_> {
                 data-clash={clash.then_some("")}
                 data-lit={self.is_lit(spot).then_some("")}
                 tabindex={if at == self.stop { "0" } else { "-1" }}
-                aria-label={format!("{}: {words}", named(self.puzzle, self.places, spot))}
+                aria-label={words::spot_said(&named(self.puzzle, self.places, spot), &said)}
             >
                 { label }
             </button>
@@ -133,8 +137,8 @@ impl Marks<'_> {
 fn named(puzzle: &Puzzle, places: Places<'_>, spot: Spot) -> String {
     match spot {
         Spot::House(value, house) => {
-            format!("{} {}", puzzle.name(value), places.at_number(house))
+            words::value_there(puzzle.name(value), &places.at_number(house))
         }
-        Spot::Pair(a, b) => format!("{} with {}", puzzle.name(a), puzzle.name(b)),
+        Spot::Pair(a, b) => words::value_with(puzzle.name(a), puzzle.name(b)),
     }
 }

@@ -1,10 +1,9 @@
-//! Play: the board to be filled in by hand, the clues beside it, help for who asks.
+//! Play: the board to be filled in by hand, the hints beside it, help for who asks.
 
 mod arrows;
 mod board;
 mod buttons;
 mod chooser;
-mod clues;
 mod count;
 mod cross;
 mod done;
@@ -14,6 +13,7 @@ mod fresh;
 mod gestures;
 mod grid;
 mod help;
+mod hints;
 mod hotkeys;
 mod kept;
 mod legend;
@@ -30,6 +30,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::address::Address;
+use crate::components::say;
 use crate::copying::copy;
 use crate::device;
 use crate::state::Action;
@@ -37,8 +38,8 @@ use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
 use crate::views::printing::Pages;
+use crate::words::{page, play as words};
 use chooser::chooser;
-use clues::{Clues, clues};
 use count::SoFar;
 use done::done;
 use face::Face;
@@ -47,6 +48,7 @@ use fresh::Fresh;
 use gestures::{Hands, use_gestures};
 use grid::{Grid, GridProps};
 use help::{Asked, asks, further, help, use_ask};
+use hints::{Hints, hints};
 use hotkeys::Hotkeys;
 use legend::legend;
 use marks::tools;
@@ -109,7 +111,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let face = use_state_eq(Face::default);
     let beside = use_state_eq(Beside::default);
     let touched = use_state_eq(Touched::default);
-    let tour = use_tour(game, touched.clue.is_some());
+    let tour = use_tour(game, touched.hint.is_some());
     let stop = use_state_eq(|| (0, 0));
     let cell = use_state_eq(|| None);
     {
@@ -121,7 +123,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             cell.set(None);
         });
     }
-    use_sight(*beside, touched.clue);
+    use_sight(*beside, touched.hint);
     // What is watched is only looked at.
     let seen = watch.now().map(|position| game.at(position.clone()));
     let (watched, game) = (seen.is_some(), seen.as_ref().unwrap_or(game));
@@ -142,11 +144,11 @@ pub fn PlayView(props: &ViewProps) -> Html {
             cell.set(Some((category, house)));
         })
     };
-    let touch_clue = {
+    let touch_hint = {
         let touched = touched.clone();
-        Callback::from(move |clue| {
-            let clue = Some(clue).filter(|_| touched.clue != Some(clue));
-            touched.set(Touched { clue, ..*touched });
+        Callback::from(move |hint| {
+            let hint = Some(hint).filter(|_| touched.hint != Some(hint));
+            touched.set(Touched { hint, ..*touched });
         })
     };
     let hands =
@@ -160,8 +162,8 @@ pub fn PlayView(props: &ViewProps) -> Html {
     };
     let hotkeys = Hotkeys {
         setup: setup.clone(),
-        clue: touched.clue,
-        touch: touch_clue.clone(),
+        hint: touched.hint,
+        touch: touch_hint.clone(),
         play: play.clone(),
         nudge: (!solved).then(|| nudge.clone()),
         check: (!game.position().is_empty()).then(|| check.clone()),
@@ -198,7 +200,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             aria-expanded={(*beside == Beside::Settings).to_string()}
             onclick={show(Beside::Settings).reform(|_: MouseEvent| ())}
         >
-            { "More" }
+            { say(words::MORE) }
         </button>
     };
     let new_puzzle = show(Beside::Fresh).reform(|_: MouseEvent| ());
@@ -230,7 +232,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
             }) }
             <section
                 class="play-board"
-                aria-label="The board"
+                aria-label={words::BOARD}
                 onclick={ended(gestures.click)}
                 oncontextmenu={ended(gestures.other)}
                 onpointerdown={(!watched).then_some(gestures.down)}
@@ -251,14 +253,14 @@ pub fn PlayView(props: &ViewProps) -> Html {
                     { chooser(&grid.marks(), chosen, tools(*tool, tool.setter())) }
                 }
             </section>
-            { clues(&Clues {
+            { hints(&Hints {
                 setup,
                 key: table.key(),
                 game,
                 known: &known,
                 light: &light,
-                touched: touched.clue,
-                touch: &touch_clue,
+                touched: touched.hint,
+                touch: &touch_hint,
                 play: &play,
             }) }
             { help(&Asked {
@@ -283,15 +285,15 @@ pub fn PlayView(props: &ViewProps) -> Html {
     }
 }
 
-/// What has opened gets the focus, and what the clue lights on the board comes into sight.
+/// What has opened gets the focus, and what the hint lights on the board comes into sight.
 #[hook]
-fn use_sight(beside: Beside, clue: Option<usize>) {
+fn use_sight(beside: Beside, hint: Option<usize>) {
     use_effect_with(beside, |beside| match beside {
         Beside::Fresh => device::focus("[data-zebra=fresh-houses]"),
         Beside::Legend => device::focus("[data-zebra=keys]"),
         Beside::Nothing | Beside::Settings => {}
     });
-    use_effect_with(clue, |_| buttons::show_lit());
+    use_effect_with(hint, |_| buttons::show_lit());
 }
 
 /// Where another choice of grid goes.
@@ -305,6 +307,6 @@ fn copy_marks(table: &Table, act: &Callback<Action>) -> Callback<MouseEvent> {
     let setup = table.setup();
     let marks = table.game().position().link(&setup.puzzle);
     let link = Address::with_fragment(&setup.with_marks(Some(&marks)).fragment());
-    let blocked = format!("Copying is blocked here. The link is {link}");
-    copy(link.into(), "The link with your marks is copied.".into(), blocked.into(), act)
+    let blocked = page::link_not_copied(&link);
+    copy(link.into(), words::MARKS_COPIED.into(), blocked.into(), act)
 }

@@ -9,21 +9,7 @@ use yew::prelude::*;
 use super::{Game, State, kept};
 use crate::state::{self, Action, Tone};
 use crate::views::play::{Move, Position, Table, Turn, key};
-
-/// What is said when the marks come from somewhere else.
-const ELSEWHERE: &str = "This game was played on in another tab or frame. Its marks are shown here \
-                         now; Undo brings back the ones before.";
-
-/// What is said when the marks come from the link.
-const LINKED: &str = "These marks came with the link.";
-
-/// The same where the reader has a game of this puzzle.
-const LINKED_OVER: &str = "These marks came with the link. Undo brings back your own, which this device \
-                           keeps until you mark something here.";
-
-/// What is said where the game is kept, and its moves are not.
-const NO_MOVES: &str = "There is no room left on this device for the moves of this game: it can be \
-                        watched again only until you close this page.";
+use crate::words::play as words;
 
 /// Follows the page, wherever it goes.
 #[hook]
@@ -49,13 +35,12 @@ pub fn use_linked(page: &state::State, state: &UseReducerHandle<State>, act: &Ca
         table.show_linked(linked.as_ref().ok()).into_iter().for_each(|action| act.emit(action));
         match linked {
             Err(why) => {
-                let words = format!("The marks in the link are left out: {why}.");
-                act.emit(Action::Notify(Tone::Trouble, words));
+                act.emit(Action::Notify(Tone::Trouble, words::marks_left_out(&why)));
             }
             Ok(marks) if marks != *table.game().position() => {
                 kept::link(table.key(), marks);
-                let words = if has_own(table) { LINKED_OVER } else { LINKED };
-                act.emit(Action::Notify(Tone::Good, words.to_owned()));
+                let said = if has_own(table) { words::LINKED_OVER } else { words::LINKED };
+                act.emit(Action::Notify(Tone::Good, said.to_owned()));
             }
             Ok(_) => {}
         }
@@ -97,7 +82,7 @@ pub fn use_moves(state: &UseReducerHandle<State>, act: &Callback<Action>) -> Cal
             if let Some(other) = other.and_then(|text| Game::load(&table.setup().puzzle, &text)) {
                 let moved = other.position() != table.game().position();
                 if moved && !said.replace(true) {
-                    act.emit(Action::Notify(Tone::Trouble, ELSEWHERE.to_owned()));
+                    act.emit(Action::Notify(Tone::Trouble, words::ELSEWHERE.to_owned()));
                 }
                 make(Move::TakeOver(other));
             }
@@ -118,12 +103,14 @@ pub fn use_moves(state: &UseReducerHandle<State>, act: &Callback<Action>) -> Cal
             }
             // First the moves: another tab that hears of the game finds them there.
             let lasts = kept::keep_moves(&state.0);
-            let words = match kept::keep(key, &text) {
+            let trouble = match kept::keep(key, &text) {
                 _ if game.position().is_empty() => None,
                 Err(trouble) => kept::is_unsaid(trouble).then(|| trouble.of_game()),
-                Ok(()) => (!lasts && kept::is_unsaid_of_moves()).then(|| NO_MOVES.to_owned()),
+                Ok(()) => {
+                    (!lasts && kept::is_unsaid_of_moves()).then(|| words::NO_MOVES.to_owned())
+                }
             };
-            words.into_iter().for_each(|words| act.emit(Action::Notify(Tone::Trouble, words)));
+            trouble.into_iter().for_each(|said| act.emit(Action::Notify(Tone::Trouble, said)));
         }
     };
     {

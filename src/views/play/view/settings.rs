@@ -4,8 +4,10 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::face::Face;
+use crate::components::{plain_button, say};
 use crate::device;
 use crate::views::play::{Answer, Fill, Game, Move, Turn};
+use crate::words::play as words;
 
 /// What is set.
 pub struct Settings<'a> {
@@ -32,11 +34,11 @@ pub struct Settings<'a> {
 }
 
 /// The settings in plain words.
-fn words(fill: Fill) -> &'static str {
+fn name(fill: Fill) -> &'static str {
     match fill {
-        Fill::Off => "nothing",
-        Fill::Singles => "the last one left",
-        Fill::All => "all that follows",
+        Fill::Off => words::FILL_NOTHING,
+        Fill::Singles => words::FILL_SINGLES,
+        Fill::All => words::FILL_ALL,
     }
 }
 
@@ -66,17 +68,17 @@ pub fn settings(set: &Settings<'_>) -> Html {
     // On the page: frames in other pages may not be allowed a dialog of the browser's.
     let restart = turn.reform(|_: MouseEvent| Turn::Say(Answer::Restart));
     html! {
-        <section class="play-settings" aria-label="Settings" data-open={open.then_some("")}>
-            <div class="play-tabs" role="group" aria-label="Kind of grid">
-                { tab("Table", "play-table", Face::Table) }
-                { tab("Cross grid", "play-cross", Face::Cross) }
+        <section class="play-settings" aria-label={words::SETTINGS} data-open={open.then_some("")}>
+            <div class="play-tabs" role="group" aria-label={words::GRID_KIND}>
+                { tab(words::TABLE, "play-table", Face::Table) }
+                { tab(words::CROSS_GRID, "play-cross", Face::Cross) }
             </div>
             <label class="play-option">
-                { "Fill in for me" }
+                { say(words::FILL) }
                 <span class="select-box">
                     <select class="select" data-zebra="fill" onchange={choose}>
                         { for Fill::EACH.map(|each| html! {
-                            <option value={each.word()} selected={each == game.fill()}>{ words(each) }</option>
+                            <option value={each.word()} selected={each == game.fill()}>{ name(each) }</option>
                         }) }
                     </select>
                 </span>
@@ -91,22 +93,14 @@ pub fn settings(set: &Settings<'_>) -> Html {
                     data-on={game.standings().then_some("")}
                     onchange={judge}
                 />
-                { "Judge clues" }
+                { say(words::JUDGE) }
             </label>
-            <button type="button" class="button" data-zebra="restart" disabled={game.position().is_empty()} onclick={restart}>
-                { "Restart" }
-            </button>
-            <button type="button" class="button" data-zebra="copy-marks" disabled={game.position().is_empty()} onclick={copy.clone()}>
-                { "Copy link with marks" }
-            </button>
-            <button type="button" class="button" data-zebra="print" onclick={|_: MouseEvent| device::print()}>
-                { "Print" }
-            </button>
-            <button type="button" class="button" data-zebra="new-puzzle" onclick={new_puzzle.clone()}>
-                { "New puzzle" }
-            </button>
+            { plain_button("restart", words::RESTART, game.position().is_empty(), restart) }
+            { plain_button("copy-marks", words::COPY_MARKS, game.position().is_empty(), copy.clone()) }
+            { plain_button("print", words::PRINT, false, Callback::from(|_: MouseEvent| device::print())) }
+            { plain_button("new-puzzle", words::NEW_PUZZLE, false, new_puzzle.clone()) }
             <button type="button" class="button" data-zebra="show-keys" aria-keyshortcuts="?" onclick={keys.clone()}>
-                { "Keys" }
+                { say(words::KEYS) }
             </button>
         </section>
     }

@@ -3,8 +3,10 @@
 use yew::prelude::*;
 
 use super::kept;
+use crate::components::plain_button;
 use crate::device;
 use crate::views::play::{Game, Step};
+use crate::words::play as words;
 
 /// The step that is to be done, and how to begin again or to leave off.
 pub struct Tour {
@@ -13,12 +15,12 @@ pub struct Tour {
 
 /// The first steps; frames in other pages leave them to the page itself.
 #[hook]
-pub fn use_tour(game: &Game, clue: bool) -> Tour {
+pub fn use_tour(game: &Game, hint: bool) -> Tour {
     let step = use_state_eq(|| {
         let is_new = !kept::has_walked() && !device::is_embedded();
         is_new.then_some(Step::RuleOut)
     });
-    let now = step.and_then(|step| step.still(game, clue));
+    let now = step.and_then(|step| step.still(game, hint));
     {
         let step = step.clone();
         use_effect_with(now, move |&now| {
@@ -53,7 +55,7 @@ impl Tour {
         html! {
             <p class="play-tour" data-zebra="tour">
                 <span>{ step.words(by_finger) }</span>
-                <button type="button" class="button" data-zebra="tour-end" onclick={self.goes_to(None)}>{ "Got it" }</button>
+                { plain_button("tour-end", words::TOUR_END, false, self.goes_to(None)) }
             </p>
         }
     }

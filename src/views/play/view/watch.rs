@@ -8,7 +8,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::kept;
+use crate::components::plain_button;
 use crate::views::play::{Position, Table};
+use crate::words::game_end as words;
 
 /// Milliseconds for each move.
 const BEAT: u32 = 700;
@@ -74,7 +76,7 @@ impl Watch {
             shown.set(Some(Shown { moves: Rc::clone(&moves), at: 0, runs: !is_still() }));
         };
         html! {
-            <button type="button" class="button" data-zebra="watch" onclick={begin}>{ "Watch it again" }</button>
+            { plain_button("watch", words::WATCH, false, begin.into()) }
         }
     }
 
@@ -85,9 +87,7 @@ impl Watch {
         let goes = |name: &'static str, hook: &'static str, disabled: bool, to: Option<Shown>| {
             let setter = self.shown.setter();
             let go = move |_: MouseEvent| setter.set(to.clone());
-            html! {
-                <button type="button" class="button" data-zebra={hook} {disabled} onclick={go}>{ name }</button>
-            }
+            plain_button(hook, name, disabled, go.into())
         };
         let still = Shown { runs: false, ..shown.clone() };
         let start = if shown.at == last { 0 } else { shown.at };
@@ -100,9 +100,9 @@ impl Watch {
             }
         };
         html! {
-            <section class="play-watch" aria-label="The game again">
+            <section class="play-watch" aria-label={words::WATCHING}>
                 <label class="play-option">
-                    <span data-zebra="watch-at">{ format!("Move {} of {last}", shown.at) }</span>
+                    <span data-zebra="watch-at">{ words::at_move(shown.at, last) }</span>
                     <input
                         type="range"
                         data-zebra="watch-slide"
@@ -112,14 +112,14 @@ impl Watch {
                         oninput={slide}
                     />
                 </label>
-                { goes("Back", "watch-back", shown.at == 0, Some(still.to(shown.at.saturating_sub(1)))) }
-                { goes("On", "watch-on", shown.at == last, Some(still.to(shown.at + 1))) }
+                { goes(words::WATCH_BACK, "watch-back", shown.at == 0, Some(still.to(shown.at.saturating_sub(1)))) }
+                { goes(words::WATCH_ON, "watch-on", shown.at == last, Some(still.to(shown.at + 1))) }
                 if shown.runs {
-                    { goes("Pause", "watch-pause", false, Some(still)) }
+                    { goes(words::WATCH_PAUSE, "watch-pause", false, Some(still)) }
                 } else if !is_still() {
-                    { goes("Play", "watch-play", false, Some(running)) }
+                    { goes(words::WATCH_PLAY, "watch-play", false, Some(running)) }
                 }
-                { goes("Back to the result", "watch-end", false, None) }
+                { goes(words::WATCH_END, "watch-end", false, None) }
             </section>
         }
     }

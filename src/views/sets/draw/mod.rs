@@ -9,6 +9,7 @@ mod table;
 use super::levels::Levels;
 use super::subject::Subject;
 use crate::drawing::{Click, Drawing, Element, Name, Node};
+use crate::words::sets as words;
 use puzzle::HintSet;
 use solver::{Count, HintSets, Tally};
 
@@ -67,8 +68,8 @@ impl Deeds {
     }
 
     /// A button.
-    fn button(&mut self, class: &str, words: &str, click: Click) -> Element {
-        let button = tag("button", class).with(Name::Type, "button").text(words);
+    fn button(&mut self, class: &str, name: &str, click: Click) -> Element {
+        let button = tag("button", class).with(Name::Type, "button").text(name);
         self.on(button, click)
     }
 }
@@ -89,13 +90,7 @@ impl Scene<'_> {
 
     /// The hints of a set as a reader sees them, such as `hints 1–8 and 11`.
     fn hints(&self, set: &HintSet) -> String {
-        let list = self.subject.ranges(set).replace('-', "–");
-        let word = if set.len() == 1 { "hint" } else { "hints" };
-        match list.rsplit_once(',') {
-            _ if set.is_empty() => "no hint".to_owned(),
-            Some((rest, last)) => format!("{word} {} and {last}", rest.replace(',', ", ")),
-            None => format!("{word} {list}"),
-        }
+        words::hint_list(&self.subject.ranges(set), set.len())
     }
 }
 
@@ -115,30 +110,6 @@ fn headed(class: &str, id: &str, heading: Element) -> Element {
         .holding([heading.with(Name::Id, id)])
 }
 
-fn sentence(words: impl ToString) -> Element {
-    tag("p", "sets-words").text(words)
-}
-
-fn solutions(tally: &Tally) -> String {
-    match tally {
-        Tally::Exact(count) if count.is_zero() => "no solution".to_owned(),
-        tally if tally.says_nothing() => "an unknown number of solutions".to_owned(),
-        _ => phrases::solutions(tally),
-    }
-}
-
-/// A count as a figure; a bound that says nothing is not given as one.
-fn figure(tally: &Tally) -> String {
-    if tally.says_nothing() { "unknown".to_owned() } else { phrases::tally(tally) }
-}
-
-fn counted(number: usize, one: &str, many: &str) -> String {
-    let words = if number == 1 { one } else { many };
-    format!("{} {words}", phrases::group_digits(&number.to_string()))
-}
-
-/// The first letter in upper case.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+fn sentence(text: impl ToString) -> Element {
+    tag("p", "sets-words").text(text)
 }

@@ -1,32 +1,29 @@
 //! The hints in the reader's order with the count after each: the staircase, and how to rebuild it.
 
-use super::{Deeds, Scene, capital, counted, figure, section, sentence, solutions, tag};
+use super::{Deeds, Scene, section, sentence, tag};
 use crate::drawing::{Click, Element, Name};
 use crate::views::sets::facts::depth;
+use crate::words::sets as words;
 use solver::Tally;
 
 /// The list.
 pub fn stairs(scene: &Scene, deeds: &mut Deeds) -> Element {
     let order = &scene.subject.order;
     let exact = |tally: &Tally| tally.exact().is_some_and(|count| count.is_one());
-    let words = match scene.steps.iter().position(exact) {
-        Some(0) => "There is one solution without any hint.".to_owned(),
-        Some(len) => format!("In this order the first {len} leave one solution."),
-        None => format!(
-            "In this order even {} leave {}.",
-            counted(order.len(), "hint", "hints"),
-            scene.steps.last().map(solutions).unwrap_or_default()
-        ),
+    let settled = match scene.steps.iter().position(exact) {
+        Some(0) => words::ORDER_NO_HINT_NEEDED.to_owned(),
+        Some(len) => words::order_settled(len),
+        None => words::order_open(order.len(), scene.steps.last()),
     };
-    let reset = deeds.button("button bare", "printed order", Click::Reorder);
+    let reset = deeds.button("button bare", words::ORDER_RESET, Click::Reorder);
     let reset = reset
         .with(Name::Hook, "order-reset")
         .with(Name::Id, "order-reset")
         .with(Name::Disabled, order.is_printed());
     let head = tag("div", "order-head")
-        .holding([sentence(words).with(Name::Hook, "settled-after"), reset]);
+        .holding([sentence(settled).with(Name::Hook, "settled-after"), reset]);
     let rows: Vec<Element> = (0..order.len()).map(|place| row(scene, place, deeds)).collect();
-    section("order", "order-title", "Hint by hint, in your order").holding([
+    section("order", "order-title", words::ORDER).holding([
         head,
         start(scene),
         Element::new("ol").holding(rows),
@@ -37,8 +34,8 @@ pub fn stairs(scene: &Scene, deeds: &mut Deeds) -> Element {
 /// Where the staircase begins.
 fn start(scene: &Scene) -> Element {
     tag("p", "order-start").holding([
-        tag("span", "order-words").text("no hint"),
-        tag("b", "order-after").text(figure(&scene.steps[0])),
+        tag("span", "order-words").text(words::ORDER_START),
+        tag("b", "order-after").text(words::figure(&scene.steps[0])),
     ])
 }
 
@@ -55,7 +52,7 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
     let handle = tag("span", "order-handle")
         .with(Name::Drag, hint)
         .with(Name::Hidden, "true")
-        .with(Name::Title, "Drag to reorder")
+        .with(Name::Title, words::ORDER_DRAG)
         .text("⠿");
     let switch = tag("button", "order-switch")
         .with(Name::Type, "button")
@@ -70,22 +67,22 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
             tag("bdi", "hint-text").text(subject.words(hint)),
         ]);
     let switch = if known { deeds.on(switch, Click::Toggle(hint)) } else { switch };
-    let first = format!("Switch on just the first {} of your order", place + 1);
+    let first = words::order_first(place + 1);
     let figure = deeds
-        .button("order-after", &figure(after), Click::Activate(subject.prefix(place + 1)))
+        .button("order-after", &words::figure(after), Click::Activate(subject.prefix(place + 1)))
         .with(Name::Id, format!("first-{place}"))
-        .with(Name::Label, format!("{}. {first}", capital(&solutions(after))))
+        .with(Name::Label, words::order_first_said(place + 1, after))
         .with(Name::Title, first);
-    let mut shift = |words: &str, name: &str, to: Option<usize>| {
+    let mut shift = |sign: &str, name: &str, to: Option<usize>| {
         let button = tag("button", "order-shift")
             .with(Name::Type, "button")
             .with(Name::Id, format!("{name}-{number}"))
             .with(Name::Hook, format!("move-{name}"))
             .with(Name::Hint, number)
-            .with(Name::Label, format!("Move hint {number} {name}"))
+            .with(Name::Label, words::move_hint(number, name == "up"))
             // Not really disabled: at the end of the list the focus must have a place to stay.
             .with(Name::Disabled, to.is_none())
-            .text(words);
+            .text(sign);
         match to {
             Some(to) => deeds.on(button, Click::Move { hint, to }),
             None => button,
@@ -105,15 +102,15 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
 
 /// What a move has done, short enough to be listened to.
 fn announcement(scene: &Scene) -> Element {
-    let words = match scene.subject.order.moved() {
-        Some((hint, place)) => format!(
-            "Hint {} is now number {} of {}; after it, {}.",
-            scene.subject.number(hint),
+    let subject = scene.subject;
+    let said = match subject.order.moved() {
+        Some((hint, place)) => words::hint_moved(
+            subject.number(hint),
             place + 1,
-            scene.subject.order.len(),
-            solutions(&scene.steps[place + 1])
+            subject.order.len(),
+            &scene.steps[place + 1],
         ),
         None => String::new(),
     };
-    tag("p", "visually-hidden").with(Name::Role, "status").with(Name::Hook, "moved").text(words)
+    tag("p", "visually-hidden").with(Name::Role, "status").with(Name::Hook, "moved").text(said)
 }

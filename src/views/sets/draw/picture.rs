@@ -4,38 +4,28 @@
 //! The picture itself is for those who see it and for pointers; the order and the table have the
 //! same for everyone.
 
-use super::{Deeds, Scene, counted, section, sentence, solutions, table, tag};
+use super::{Deeds, Scene, section, sentence, table, tag};
 use crate::drawing::{Click, Element, Name};
 use crate::views::sets::facts::depth;
 use crate::views::sets::levels::{Level, Levels};
+use crate::words::sets as words;
 use solver::{Count, Tally};
 
 /// The picture, what it shows in a sentence, and the table.
 pub fn fall(scene: &Scene, deeds: &mut Deeds) -> Element {
-    let words = match scene.levels {
+    let total = match scene.levels {
         Some(levels) => {
             let (single, sets) = (levels.single(), levels.sets());
-            let sets = phrases::group_digits(&sets.to_string());
-            let has = if single == 1 { "has" } else { "have" };
-            let first = match levels.first_single() {
-                Some(size) => {
-                    format!(" The smallest have {}.", counted(size, "hint", "hints"))
-                }
-                None => String::new(),
-            };
-            let single = phrases::group_digits(&single.to_string());
-            sentence(format!("{single} of {sets} sets of hints {has} exactly one solution.{first}"))
+            sentence(words::fall_single(single, sets, levels.first_single()))
                 .with(Name::Hook, "lattice-total")
-                .with(Name::Value, levels.sets())
-                .with(Name::Single, levels.single())
+                .with(Name::Value, sets)
+                .with(Name::Single, single)
         }
-        None if scene.has_lattice => sentence("Counting the solutions of every set of hints…"),
-        None => sentence(
-            "There are too many hints to count every set of them; this is your order alone.",
-        ),
+        None if scene.has_lattice => sentence(words::FALL_COUNTING),
+        None => sentence(words::FALL_ORDER_ALONE),
     };
-    section("fall", "fall-title", "How counts fall")
-        .holding([words, chart(scene, deeds), legend(scene)])
+    section("fall", "fall-title", words::FALL)
+        .holding([total, chart(scene, deeds), legend(scene)])
         .holding(scene.levels.map(table::by_level))
 }
 
@@ -91,11 +81,7 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
     // As many numbers as a phone has room for.
     let step = [1, 5, 10, 20].into_iter().find(|step| way.len() <= 16 * step).unwrap_or(50);
     let columns = way.iter().enumerate().map(|(k, &(place, tally))| {
-        let title = format!(
-            "{}: {}. Click to switch on the first {place} of your order.",
-            counted(k, "hint", "hints"),
-            solutions(tally)
-        );
+        let title = words::column(k, tally, place);
         let number = (k % step == 0).then(|| tag("span", "chart-number").text(k));
         deeds
             .button("chart-column", "", Click::Activate(subject.prefix(place)))
@@ -107,11 +93,9 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
     let on = subject.active.len();
     let dots = way.iter().enumerate().map(|(k, (_, tally))| grid.mark("way-dot", k, tally));
     let turned = scene.turned.iter().map(|(hint, tally)| {
-        let (off, level) = match subject.active.contains(*hint) {
-            true => ("off", on - 1),
-            false => ("on", on + 1),
-        };
-        let title = format!("Switch hint {} {off}: {}", subject.number(*hint), solutions(tally));
+        let is_on = subject.active.contains(*hint);
+        let level = if is_on { on - 1 } else { on + 1 };
+        let title = words::turn_hint(subject.number(*hint), !is_on, tally);
         deeds
             .button("turned-dot", "", Click::Toggle(*hint))
             .with(Name::TabIndex, -1)
@@ -125,8 +109,8 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
         levels.iter().enumerate().filter(|(_, level)| level.single > 0).map({
             let grid = &grid;
             move |(k, level)| {
-                let words = counted(level.single, "set", "sets");
-                tag("span", "single-mark").with(Name::Style, grid.at(k, &one)).text(words)
+                let mark = tag("span", "single-mark").with(Name::Style, grid.at(k, &one));
+                mark.text(words::sets(level.single))
             }
         })
     });
@@ -146,7 +130,7 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
         .holding([here]);
     tag("div", "chart")
         .with(Name::Hidden, "true")
-        .holding([inside, tag("p", "chart-axis").text("hints on")])
+        .holding([inside, tag("p", "chart-axis").text(words::AXIS)])
 }
 
 /// The spread of all sets where it is known, and the way of the order.
@@ -209,18 +193,18 @@ fn ticks(scene: &Scene, grid: &Grid) -> Vec<(String, f64)> {
 
 fn legend(scene: &Scene) -> Element {
     let entry =
-        |class: &str, words: &str| Element::new("li").holding([tag("span", class)]).text(words);
+        |class: &str, means: &str| Element::new("li").holding([tag("span", class)]).text(means);
     let spread = scene.levels.map(|_| {
         [
-            entry("key-band", "all sets with that many hints on; the middle half is darker"),
-            entry("key-single", "sets that leave one solution"),
-            entry("key-turned", "one switch from here"),
+            entry("key-band", words::KEY_BAND),
+            entry("key-single", words::KEY_SINGLE),
+            entry("key-turned", words::KEY_TURNED),
         ]
     });
     let bound = scene.steps.iter().chain([&scene.active]).any(is_bound);
-    let bound = bound.then(|| entry("key-bound", "at least this many: not counted to the end"));
+    let bound = bound.then(|| entry("key-bound", words::KEY_BOUND));
     tag("ul", "legend")
-        .holding([entry("key-here", "where you are"), entry("key-way", "your order, hint by hint")])
+        .holding([entry("key-here", words::KEY_HERE), entry("key-way", words::KEY_ORDER)])
         .holding(bound)
         .holding(spread.into_iter().flatten())
 }

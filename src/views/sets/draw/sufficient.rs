@@ -1,8 +1,9 @@
 //! The minimal sets of hints that are enough, as rows of marks: for one solution, and for the answer
 //! to a question.
 
-use super::{Deeds, Scene, capital, counted, headed, section, sentence, solutions, tag};
+use super::{Deeds, Scene, headed, section, sentence, tag};
 use crate::drawing::{Click, Element, Name};
+use crate::words::sets as words;
 use puzzle::HintSet;
 use solver::HintSets;
 
@@ -11,30 +12,20 @@ const ROWS: usize = 40;
 
 /// Sets that leave one solution.
 pub fn for_one_solution(scene: &Scene, deeds: &mut Deeds) -> Element {
-    let part = section("sufficient", "sufficient-title", "Enough for one solution");
-    let Some(known) = scene.sufficient else { return part.holding([sentence("Looking…")]) };
+    let part = section("sufficient", "sufficient-title", words::ENOUGH);
+    let Some(known) = scene.sufficient else { return part.holding([sentence(words::LOOKING)]) };
     if known.within_reach == Some(false) {
-        let all = &scene.whole;
-        let words = format!(
-            "Even all {} together leave {}, so no set of them is enough.",
-            counted(scene.subject.switchable.len(), "hint", "hints"),
-            solutions(all)
-        );
-        return part.holding([sentence(words).with(Name::Hook, "no-sufficient")]);
+        let why = words::not_enough(scene.subject.switchable.len(), &scene.whole);
+        return part.holding([sentence(why).with(Name::Hook, "no-sufficient")]);
     }
     let mut lines = vec![sentence(how_many(known))];
     if let Some(essential) = known.essential.as_ref().filter(|set| !set.is_empty()) {
-        let are = if essential.len() == 1 { "is" } else { "are" };
-        let words = format!("{} {are} essential: in every such set.", scene.hints(essential));
-        lines.push(marked(scene, "essential", essential, &words));
+        let said = words::essential(&scene.hints(essential), essential.len() == 1);
+        lines.push(marked(scene, "essential", essential, said));
     }
     if let Some(never) = &known.never_needed {
-        let words = match never.len() {
-            0 => "Each hint is in at least one of them.".to_owned(),
-            1 => format!("{} is never needed: in none of them.", scene.hints(never)),
-            _ => format!("{} are never needed: in none of them.", scene.hints(never)),
-        };
-        lines.push(marked(scene, "never-needed", never, &words));
+        let said = words::never_needed(&scene.hints(never), never.len());
+        lines.push(marked(scene, "never-needed", never, said));
     }
     part.holding(lines).holding([rows(scene, known, "sufficient", None, deeds)])
 }
@@ -45,50 +36,37 @@ pub fn for_question(scene: &Scene, question: usize, deeds: &mut Deeds) -> Option
     let (text, answers) = &scene.subject.questions[question];
     let id = format!("question-{question}");
     let asked = Element::new("bdi").text(text);
-    let heading = Element::new("h2").text("Enough to know: ").holding([asked]);
+    let heading = Element::new("h2").text(words::ENOUGH_TO_KNOW).holding([asked]);
     let part = headed("sufficient", &id, heading).with(Name::Question, question + 1);
     if known.within_reach == Some(false) {
-        let words = "Even all hints together leave it open, so no set of them settles it.";
-        return Some(part.holding([sentence(words).with(Name::Hook, "no-answer-sufficient")]));
+        let open = sentence(words::NOT_SETTLED);
+        return Some(part.holding([open.with(Name::Hook, "no-answer-sufficient")]));
     }
     let answer = scene.answers[question].and_then(|answer| answers.get(answer));
     let answer =
         answer.map(|answer| tag("p", "sets-answer").holding([Element::new("bdi").text(answer)]));
     let mut lines = vec![sentence(how_many(known))];
     if let Some(never) = known.never_needed.as_ref().filter(|set| !set.is_empty()) {
-        let are = if never.len() == 1 { "is" } else { "are" };
-        let words = format!("{} {are} never needed for this answer.", scene.hints(never));
-        lines.push(marked(scene, "unneeded-for", never, &words));
+        let said = words::unneeded_for_answer(&scene.hints(never), never.len() == 1);
+        lines.push(marked(scene, "unneeded-for", never, said));
     }
     let rows = rows(scene, known, "answer-sufficient", Some(question), deeds);
     Some(part.holding(answer).holding(lines).holding([rows]))
 }
 
-fn marked(scene: &Scene, hook: &str, set: &HintSet, words: &str) -> Element {
-    sentence(capital(words)).with(Name::Hook, hook).with(Name::Hints, scene.subject.ranges(set))
+fn marked(scene: &Scene, hook: &str, set: &HintSet, said: String) -> Element {
+    sentence(said).with(Name::Hook, hook).with(Name::Hints, scene.subject.ranges(set))
 }
 
 /// How many sets there are, and whether that is all.
 fn how_many(known: &HintSets) -> String {
     let Some(smallest) = known.sets.iter().map(HintSet::len).min() else {
-        return "Looking…".to_owned();
+        return words::LOOKING.to_owned();
     };
-    let hints = counted(smallest, "hint", "hints");
     match (known.sets.len(), known.complete) {
-        (1, true) => {
-            format!(
-                "{hints} are enough, none of them can be dropped, and this is the only such set."
-            )
-        }
-        (sets, true) => format!(
-            "{} are enough and can spare no hint; the smallest has {hints}. These are all.",
-            counted(sets, "set", "sets")
-        ),
-        (sets, false) => format!(
-            "{} so far; any other has at least {}.",
-            counted(sets, "set", "sets"),
-            counted(known.at_least, "hint", "hints")
-        ),
+        (1, true) => words::enough_only(smallest),
+        (sets, true) => words::enough_all(sets, smallest),
+        (sets, false) => words::enough_so_far(sets, known.at_least),
     }
 }
 
@@ -120,20 +98,19 @@ fn rows(
             )
         });
         let now = *set == subject.active;
-        let words = scene.hints(set);
-        let name = if now { "on now" } else { "switch on" };
+        let list = scene.hints(set);
         let button = deeds
-            .button("button", name, Click::Activate(set.clone()))
+            .button("button", words::switch_to_set(now), Click::Activate(set.clone()))
             .with(Name::Id, format!("put-{hook}-{}-{place}", question.unwrap_or_default()))
             .with(Name::Hook, "put-on")
             .with(Name::Pressed, now)
-            .with(Name::Label, format!("{name}: just {words}"));
+            .with(Name::Label, words::switch_to_set_said(now, &list));
         let row = tag("li", "marks-row")
             .with(Name::Hook, hook)
             .with(Name::Hints, subject.ranges(set))
             .holding([
                 tag("div", "marks").with(Name::Hidden, "true").holding(marks),
-                tag("p", "marks-words").text(format!("{}: {words}", set.len())),
+                tag("p", "marks-words").text(words::set_row(set.len(), &list)),
                 button,
             ]);
         match question {
@@ -143,7 +120,7 @@ fn rows(
     });
     let drawn: Vec<Element> = drawn.collect();
     let more = known.sets.len().saturating_sub(ROWS);
-    let more = (more > 0).then(|| sentence(format!("And {more} more.")));
+    let more = (more > 0).then(|| sentence(words::more_sets(more)));
     tag("div", "marks-box")
         .with(Name::Style, format!("--hints:{}", subject.hints.len()))
         .with(Name::Complete, known.complete)

@@ -3,24 +3,25 @@
 use super::tag;
 use crate::drawing::{Element, Name};
 use crate::views::sets::levels::{Level, Levels};
+use crate::words::sets as words;
 
 /// A row for each number of hints.
 pub fn by_level(levels: &Levels) -> Element {
-    let heads = ["hints on", "sets", "fewest", "median", "most", "with one solution"];
-    let heads = heads.map(|head| Element::new("th").with(Name::Scope, "col").text(head));
+    let heads =
+        words::TABLE_HEADS.map(|head| Element::new("th").with(Name::Scope, "col").text(head));
     let table = tag("table", "levels").holding([
-        tag("caption", "visually-hidden").text("Solutions of all sets of hints, by size"),
+        tag("caption", "visually-hidden").text(words::TABLE_CAPTION),
         Element::new("thead").holding([Element::new("tr").holding(heads)]),
         Element::new("tbody")
             .holding(levels.iter().enumerate().map(|(size, level)| row(size, level))),
     ]);
     tag("details", "levels-box").holding([
-        Element::new("summary").text("The same as a table"),
+        Element::new("summary").text(words::AS_TABLE),
         // Six columns of large numbers are wider than a phone: the table scrolls, the page does not.
         tag("div", "scroller")
             .with(Name::TabIndex, 0)
             .with(Name::Role, "group")
-            .with(Name::Label, "Table")
+            .with(Name::Label, words::TABLE)
             .holding([table]),
     ])
 }

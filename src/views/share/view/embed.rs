@@ -10,11 +10,12 @@ use yew::prelude::*;
 
 use super::{choice, copy_button};
 use crate::address::Address;
+use crate::components::{heading, say};
 use crate::setup::Setup;
 use crate::state::Action;
 use crate::views::share::{Choice, Form, Part, Theme};
+use crate::words::share as words;
 use link::View;
-use puzzle::wording::capitalised;
 
 /// How high a puzzle is taken to be until the preview says so, in pixels.
 const UNTOLD: u32 = 1100;
@@ -114,43 +115,49 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let src = format!("{home}index.html#{}", look.framed(&fragment));
     let views =
         [View::Explore, View::Play, View::Explain, View::Sets].map(|view| (view, view.name()));
-    let themes =
-        [(None, "Like the page"), (Some(Theme::Light), "Light"), (Some(Theme::Dark), "Dark")];
+    let themes = [
+        (None, words::THEME_OF_PAGE),
+        (Some(Theme::Light), words::THEME_LIGHT),
+        (Some(Theme::Dark), words::THEME_DARK),
+    ];
+    let types = [(false, words::TYPE_REGULAR), (true, words::TYPE_COMPACT)];
+    let forms = [(Form::Element, words::FORM_ELEMENT), (Form::Frame, words::FORM_FRAME)];
+    let widths = [(Width::Post, words::PREVIEW_POST), (Width::Phone, words::PREVIEW_PHONE)];
     html! {
         <section class="share-embed" aria-labelledby="share-embed">
-            <h2 id="share-embed">{ "On your own page" }</h2>
+            { heading("share-embed", words::EMBED) }
             <div class="share-choices">
-                { choice("Shows", &views, view, &turn.reform(Turn::View)) }
+                { choice(words::VIEW, &views, view, &turn.reform(Turn::View)) }
                 if view == View::Explore {
                     { parts(&look.parts, &turn) }
                 }
-                { choice("Theme", &themes, look.theme, &turn.reform(Turn::Theme)) }
-                { choice("Type", &[(false, "Regular"), (true, "Compact")], look.compact, &turn.reform(Turn::Compact)) }
-                { choice("Line", &[(Form::Element, "Script and element"), (Form::Frame, "Frame only")], look.form, &turn.reform(Turn::Form)) }
+                { choice(words::THEME, &themes, look.theme, &turn.reform(Turn::Theme)) }
+                { choice(words::TYPE, &types, look.compact, &turn.reform(Turn::Compact)) }
+                { choice(words::FORM, &forms, look.form, &turn.reform(Turn::Form)) }
             </div>
             <div class="share-line">
                 <textarea
                     class="share-text"
                     readonly={true}
                     rows="4"
-                    aria-label="Code for your page"
+                    aria-label={words::CODE_FIELD}
                     data-zebra="share-code"
                     value={line.clone()}
                 />
-                { copy_button("code", line, &props.act) }
+                { copy_button("copy-code", words::COPY_CODE, line, &props.act) }
             </div>
             <p>
                 { match look.form {
-                    Form::Element => "For any page that allows scripts. It takes the page's own light or dark, gets the right height, and loads nothing before a reader comes near. Of several on a page, the first line is needed once.",
-                    Form::Frame => "For hosts that allow no scripts. The height is fixed, unless the host knows how to size a frame.",
+                    Form::Element => words::ABOUT_ELEMENT,
+                    Form::Frame => words::ABOUT_FRAME,
                 } }
             </p>
             <div class="share-preview">
-                { choice("Preview", &[(Width::Post, "In a post"), (Width::Phone, "On a phone")], width, &turn.reform(Turn::Width)) }
+                { choice(words::PREVIEW, &widths, width, &turn.reform(Turn::Width)) }
                 <div class="share-stage">
                     <iframe
                         ref={frame}
-                        title="Preview"
+                        title={words::PREVIEW}
                         data-zebra="share-preview"
                         loading="lazy"
                         style={format!("{};height:{height}px", width.style())}
@@ -165,8 +172,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
 /// The parts of Explore, each with a box to tick.
 fn parts(shown: &[Part], turn: &Callback<Turn>) -> Html {
     html! {
-        <div class="share-choice" role="group" aria-label="Parts">
-            <span class="share-name">{ "Parts" }</span>
+        <div class="share-choice" role="group" aria-label={words::PARTS}>
+            <span class="share-name">{ say(words::PARTS) }</span>
             { for Part::ALL.map(|part| html! {
                 <button
                     type="button"
@@ -175,7 +182,7 @@ fn parts(shown: &[Part], turn: &Callback<Turn>) -> Html {
                     aria-pressed={shown.contains(&part).to_string()}
                     onclick={turn.reform(move |_: MouseEvent| Turn::Part(part))}
                 >
-                    { capitalised(part.word()) }
+                    { part.name() }
                 </button>
             }) }
         </div>

@@ -6,9 +6,11 @@ mod picture;
 use yew::prelude::*;
 
 use crate::address::Address;
+use crate::components::{heading, paragraph, plain_button};
 use crate::copying::copy;
 use crate::state::Action;
 use crate::views::ViewProps;
+use crate::words::share as words;
 use embed::Embed;
 use link::View;
 use picture::Picture;
@@ -23,17 +25,17 @@ pub fn ShareView(props: &ViewProps) -> Html {
     html! {
         <main class="share" id="main" tabindex="-1">
             <section class="share-link" aria-labelledby="share-link">
-                <h2 id="share-link">{ "The link" }</h2>
-                <p>{ "It carries the puzzle, the switches and the readings; all of it stays in the address, and is never sent to a server." }</p>
+                { heading("share-link", words::LINK) }
+                { paragraph("", words::LINK_CARRIES) }
                 <div class="share-line">
                     <input
                         class="share-text"
                         readonly={true}
-                        aria-label="Link"
+                        aria-label={words::LINK_FIELD}
                         data-zebra="share-link"
                         value={link.clone()}
                     />
-                    { copy_button("link", link, act) }
+                    { copy_button("copy-link", words::COPY_LINK, link, act) }
                 </div>
             </section>
             <Embed setup={state.setup().clone()} act={act.clone()} />
@@ -42,15 +44,15 @@ pub fn ShareView(props: &ViewProps) -> Html {
     }
 }
 
-/// A button that copies a text and says so; `what` names the text.
-fn copy_button(what: &'static str, text: String, act: &Callback<Action>) -> Html {
-    let blocked = format!("Copying is blocked here; please select the {what} and copy it by hand.");
-    let copy = copy(text.into(), format!("The {what} is copied.").into(), blocked.into(), act);
-    html! {
-        <button type="button" class="button" data-zebra={format!("copy-{what}")} onclick={copy}>
-            { format!("Copy {what}") }
-        </button>
-    }
+/// A button that copies a text and says so.
+fn copy_button(
+    hook: &'static str,
+    said: words::Copy,
+    text: String,
+    act: &Callback<Action>,
+) -> Html {
+    let copy = copy(text.into(), said.done.into(), said.blocked.into(), act);
+    plain_button(hook, said.button, false, copy)
 }
 
 /// One of a few things to choose, as buttons of which one is pressed.
@@ -63,15 +65,15 @@ fn choice<T: Copy + PartialEq + 'static>(
     html! {
         <div class="share-choice" role="group" aria-label={name}>
             <span class="share-name">{ name }</span>
-            { for among.iter().map(|&(one, words)| html! {
+            { for among.iter().map(|&(one, name)| html! {
                 <button
                     type="button"
-                    key={words}
+                    key={name}
                     class="button"
                     aria-pressed={(one == chosen).to_string()}
                     onclick={choose.reform(move |_: MouseEvent| one)}
                 >
-                    { words }
+                    { name }
                 </button>
             }) }
         </div>

@@ -5,9 +5,11 @@ use yew::prelude::*;
 
 use super::choice;
 use crate::address::Address;
+use crate::components::{heading, paragraph, plain_button, say};
 use crate::state::{Findings, Shown};
 use crate::views::painting::{data_url, download_png};
 use crate::views::share::{Theme, picture};
+use crate::words::share as words;
 
 /// What is needed.
 #[derive(PartialEq, Properties)]
@@ -26,12 +28,12 @@ pub fn Picture(props: &PictureProps) -> Html {
         let setter = theme.setter();
         Callback::from(move |theme| setter.set(theme))
     };
-    let themes = [(Theme::Light, "Light"), (Theme::Dark, "Dark")];
+    let themes = [(Theme::Light, words::THEME_LIGHT), (Theme::Dark, words::THEME_DARK)];
     let Findings::Known(survey) = findings else {
         return html! {
             <section class="share-picture" aria-labelledby="share-picture">
-                <h2 id="share-picture">{ "A picture" }</h2>
-                <p>{ "It appears once the count is known." }</p>
+                { heading("share-picture", words::PICTURE) }
+                { paragraph("", words::PICTURE_LATER) }
             </section>
         };
     };
@@ -39,7 +41,7 @@ pub fn Picture(props: &PictureProps) -> Html {
     let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
     let drawing = picture(&setup.puzzle, setup.active(), survey, *theme, address);
     let url = data_url(&drawing);
-    let alt = format!("{} as it stands now", setup.puzzle.title());
+    let alt = words::picture_said(setup.puzzle.title());
     let paint = {
         let (url, setter) = (url.clone(), blocked.setter());
         Callback::from(move |_: MouseEvent| {
@@ -49,17 +51,15 @@ pub fn Picture(props: &PictureProps) -> Html {
     };
     html! {
         <section class="share-picture" aria-labelledby="share-picture">
-            <h2 id="share-picture">{ "A picture" }</h2>
-            <p>{ "The puzzle as it stands now, for places that allow neither scripts nor frames." }</p>
-            { choice("Theme", &themes, *theme, &choose) }
+            { heading("share-picture", words::PICTURE) }
+            { paragraph("", words::ABOUT_PICTURE) }
+            { choice(words::THEME, &themes, *theme, &choose) }
             <img src={url.clone()} {alt} data-zebra="share-picture" />
             <p class="share-take">
-                <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ "Save as SVG" }</a>
-                <button type="button" class="button" data-zebra="take-png" onclick={paint}>
-                    { "Save as PNG" }
-                </button>
+                <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ say(words::SAVE_SVG) }</a>
+                { plain_button("take-png", words::SAVE_PNG, false, paint) }
                 if *blocked {
-                    <span role="status">{ "This browser cannot make a PNG here; please save the SVG." }</span>
+                    <span role="status">{ say(words::PNG_BLOCKED) }</span>
                 }
             </p>
         </section>

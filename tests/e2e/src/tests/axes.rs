@@ -122,7 +122,7 @@ pub async fn the_fall_of_the_counts(page: &Page<'_>) -> Result {
             here: [x(one('.here-dot')), y(one('.here-dot'))],
             turned: all('.turned-dot').map((dot) => [dot.title, x(dot), y(dot)]),
         };";
-    let drawn = "return !document.querySelector('.sets progress')
+    let drawn = "return !document.querySelector('.sets-progress progress')
         && !!document.querySelector('.turned-dot') && !!document.querySelector('[data-exact=true]');";
     let fragments = ["p=fish", "p=fish&off=9,12", "p=zebra&on=2-7", "p=fish&on=none"];
     for ((width, height), fragment) in

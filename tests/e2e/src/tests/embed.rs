@@ -275,7 +275,10 @@ pub async fn other_views_are_seen_whole(page: &Page<'_>) -> Result {
     if page.setting.browser == "chromium" {
         page.run(WATCH_SHIFTS, ()).await?;
     }
-    for view in ["play", "sets", "explain"] {
+    for (view, width) in
+        [("play", 1280), ("sets", 1280), ("explain", 1280), ("play", 360), ("explain", 360)]
+    {
+        page.resize(width, 800).await?;
         let puzzle = format!("document.querySelector('#{view}')");
         page.run(&format!("{puzzle}.scrollIntoView();"), ()).await?;
         let seen = format!(
@@ -286,6 +289,8 @@ pub async fn other_views_are_seen_whole(page: &Page<'_>) -> Result {
         enter(page, &format!("#{view}")).await?;
         let whole = format!(
             "return document.querySelector('main.{view}') !== null
+                && [...document.querySelectorAll('.masthead, .skip-link, .foot')]
+                    .every((element) => element.getClientRects().length === 0)
                 && document.documentElement.scrollHeight <= innerHeight;"
         );
         page.until_script(&format!("all of {view}"), &whole).await?;
@@ -323,7 +328,9 @@ pub async fn it_fits_wherever_a_post_has_it(page: &Page<'_>) -> Result {
         enter(page, &format!("#{id}")).await?;
         let whole = "const { scrollHeight, scrollWidth } = document.documentElement;
             return !!document.querySelector('[data-zebra=count][data-value]')
-                && scrollHeight <= innerHeight && scrollWidth <= innerWidth;";
+                && scrollHeight <= innerHeight && scrollWidth <= innerWidth
+                && [...document.querySelectorAll('main :not(svg *)')]
+                    .every((element) => element.getBoundingClientRect().left >= 0);";
         page.until_script(&format!("all of {id}"), whole).await?;
         let ground = "return [document.documentElement, document.body]
             .map((element) => getComputedStyle(element))

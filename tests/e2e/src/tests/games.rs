@@ -30,7 +30,7 @@ async fn noticed(page: &Page<'_>, words: &str) -> Result {
 pub async fn a_link_carries_the_marks(page: &Page<'_>) -> Result {
     const COVERED: &str = "
         const { bottom } = document.querySelector('[data-zebra=notice]').getBoundingClientRect();
-        const pieces = document.querySelectorAll('.play-question, .play-board, .play-clues, .play-help');
+        const pieces = document.querySelectorAll('.play-question, .play-board, .play-hints, .play-help');
         return [...pieces].some((piece) => piece.getBoundingClientRect().top < bottom - 4);";
     const KEPT: &str = "return localStorage.getItem('zebra:play:p=fish').includes('o');";
     fresh(page, "#p=fish&v=play").await?;

@@ -172,13 +172,13 @@ pub async fn a_game_by_touch(page: &Page<'_>) -> Result {
 
 pub async fn a_game_by_keys(page: &Page<'_>) -> Result {
     const LIT: &str =
-        "return [...document.querySelectorAll('[data-zebra=clue][aria-pressed=true]')]
-        .map((clue) => clue.dataset.hint).join();";
+        "return [...document.querySelectorAll('[data-zebra=play-hint][aria-pressed=true]')]
+        .map((hint) => hint.dataset.hint).join();";
     open(page, "#p=fish&v=play").await?;
     page.run("document.querySelector('[data-zebra=mark][tabindex=\"0\"]').focus();", ()).await?;
-    for (keys, lit) in [("c", "1"), ("c", "2"), ("s", "2")] {
+    for (keys, lit) in [("h", "1"), ("h", "2"), ("s", "2")] {
         press(page, keys, false).await?;
-        page.gives("the clue that is lit", LIT, lit).await?;
+        page.gives("the hint that is lit", LIT, lit).await?;
     }
     let struck =
         "return document.querySelector('[data-zebra=strike][data-hint=\"2\"]').ariaPressed;";
@@ -239,7 +239,7 @@ pub async fn what_is_done_is_remembered(page: &Page<'_>) -> Result {
     Ok(())
 }
 
-pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
+pub async fn board_and_hints_are_seen_together(page: &Page<'_>) -> Result {
     const SMALL: &str = "
         const shown = [...document.querySelectorAll(':is(main.play, .notices) :is(button, label, select, input:not([type=checkbox]))')]
             .filter((it) => it.checkVisibility());
@@ -251,10 +251,10 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
         const texts = [...document.querySelectorAll(':is(main.play, .notices) *')].filter((it) => it.checkVisibility()
             && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
         return Math.min(...texts.map((it) => parseFloat(getComputedStyle(it).fontSize))) >= 11;";
-    // The board's pane and that of the clues are on the screen, whole; the clue that is touched, too.
+    // The board's pane and that of the hints are on the screen, whole; the hint that is touched, too.
     const SEEN: &str = "
         const frame = document.querySelector('iframe');
-        const all = ['.play-question', '.play-grid', '.play-clues', '.play-buttons', '.play-clue[data-touched]'];
+        const all = ['.play-question', '.play-grid', '.play-hints', '.play-buttons', '.play-hint[data-touched]'];
         return all.filter((what) => {
             const { top, bottom } = document.querySelector(what).getBoundingClientRect();
             return top < -1 || bottom > innerHeight + 1;
@@ -265,8 +265,9 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     page.settled().await?;
     page.run("location.hash = '#p=fish&v=play';", ()).await?;
     page.element("play-cell", "").await?;
-    page.run("document.querySelector('[data-zebra=clue][data-hint=\"12\"]').click();", ()).await?;
-    page.element("clue", "[aria-pressed=true]").await?;
+    page.run("document.querySelector('[data-zebra=play-hint][data-hint=\"12\"]').click();", ())
+        .await?;
+    page.element("play-hint", "[aria-pressed=true]").await?;
     page.gives("not in sight", SEEN, Vec::<String>::new()).await?;
     // All that Play can open, too.
     let fits = async |opened: &str| -> Result {

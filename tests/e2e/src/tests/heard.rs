@@ -81,12 +81,12 @@ pub async fn a_game_by_role_and_name(page: &Page<'_>) -> Result {
     press(page, Key::Enter.into()).await?;
     says(page, "heading", "Who owns the fish?").await?;
 
-    // The clues come after the board.
+    // The hints come after the board.
     tab_to_named(page, Way::On, "button", "red in house 1: open").await?;
     for hint in fish.hints() {
         tab_to_named(page, Way::On, "button", &hint.text).await?;
     }
-    tab_to_named(page, Way::On, "button", "Strike out clue 15").await?;
+    tab_to_named(page, Way::On, "button", "Strike out hint 15").await?;
     press(page, Key::Enter.into()).await?;
     tab_to_named(page, Way::Back, "button", "red in house 1: open").await?;
 

@@ -42,7 +42,7 @@ pub const READY: [(View, &str); 10] = [
 
 /// More of a view: what to press, and what is there then.
 const MORE: [(View, &str, &str); 10] = [
-    (View::Explore, "[data-zebra=solution-next]", ".picked, .settled"),
+    (View::Explore, "[data-zebra=solution-next]", ".picked, [data-settled]"),
     (View::Play, "[data-zebra=nudge]", "[data-zebra=nudge-more]"),
     (View::Play, "[data-zebra=nudge-more]", "[data-zebra=nudge-hints]"),
     (View::Play, "[data-zebra=nudge-more]", "[data-zebra=nudge-step]"),

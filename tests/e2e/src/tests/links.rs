@@ -97,10 +97,11 @@ const NO_OTHER: &str = "return [...document.querySelectorAll('[data-zebra=puzzle
     .every((option) => option.value !== '');";
 
 pub async fn presets_keep_their_names_and_links(page: &Page<'_>) -> Result {
-    for view in ["", "&v=play", "&v=methods"] {
+    // Where another program is at work, a few will do: they all stand in one list.
+    for (view, most) in [("", presets::all().len()), ("&v=play", 3), ("&v=methods", 3)] {
         page.goto(&format!("some/where/#p=fish{view}")).await?;
         let mut visited = vec!["fish"];
-        for preset in presets::all().iter().skip(1) {
+        for preset in presets::all()[..most].iter().skip(1) {
             page.choose(preset.id).await?;
             visited.push(preset.id);
             open(page, preset.id, view).await?;

@@ -198,7 +198,7 @@ const TESTS: &[Test] = tests![
     hands::a_game_by_keys,
     heard::a_game_by_role_and_name,
     hands::what_is_done_is_remembered,
-    hands::board_and_clues_are_seen_together,
+    hands::board_and_hints_are_seen_together,
     fresh::a_new_puzzle_of_a_size_and_level,
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,

@@ -25,7 +25,7 @@ async fn open(page: &Page<'_>, fragment: &str) -> Result {
 }
 
 async fn drawn(page: &Page<'_>) -> Result {
-    let script = "return !document.querySelector('.sets progress')
+    let script = "return !document.querySelector('.sets-progress progress')
         && document.querySelectorAll('[data-zebra=\"level\"]').length > 0;";
     page.until_script("the drawing", script).await
 }

@@ -1,20 +1,22 @@
-//! The clues: touched, one lights its values and houses; struck out, it is done with. They stay where
+//! The hints: touched, one lights its values and houses; struck out, it is done with. They stay where
 //! they are.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::heading;
 use crate::setup::Setup;
 use crate::views::play::{Game, Light, Move};
+use crate::words::play as words;
 use explain::{Knowledge, Standing};
 use puzzle::Hint;
 
 /// What the list is drawn from.
-pub struct Clues<'a> {
+pub struct Hints<'a> {
     /// What is set up.
     pub setup: &'a Rc<Setup>,
-    /// Under which name the game is kept: another game begins with the first clue again.
+    /// Under which name the game is kept: another game begins with the first hint again.
     pub key: &'a str,
     /// The game.
     pub game: &'a Game,
@@ -22,7 +24,7 @@ pub struct Clues<'a> {
     pub known: &'a Knowledge,
     /// What is lit.
     pub light: &'a Light,
-    /// The clue that is touched.
+    /// The hint that is touched.
     pub touched: Option<usize>,
     /// Hears of one that is touched.
     pub touch: &'a Callback<usize>,
@@ -30,52 +32,52 @@ pub struct Clues<'a> {
     pub play: &'a Callback<Move>,
 }
 
-/// The clues that are on.
-pub fn clues(list: &Clues<'_>) -> Html {
-    let Clues { setup, known, .. } = list;
+/// The hints that are on.
+pub fn hints(list: &Hints<'_>) -> Html {
+    let Hints { setup, known, .. } = list;
     let puzzle = &setup.puzzle;
     let all = usize::from(puzzle.houses()) * puzzle.categories().len();
     let done = all - known.open().count();
     let hints = puzzle.hints().iter().enumerate().filter(|(i, _)| setup.active().contains(*i));
     html! {
-        <section class="play-clues" id="hints" tabindex="-1" aria-labelledby="play-clues-title">
-            <div class="play-clues-head">
-                <h2 id="play-clues-title">{ "Clues" }</h2>
+        <section class="play-hints" id="hints" tabindex="-1" aria-labelledby="play-hints-title">
+            <div class="play-hints-head">
+                { heading("play-hints-title", words::HINTS) }
                 <p class="play-progress" data-zebra="progress">
-                    <progress max={all.to_string()} value={done.to_string()} aria-label="Cells settled"></progress>
-                    <span>{ format!("{done} of {all} cells") }</span>
+                    <progress max={all.to_string()} value={done.to_string()} aria-label={words::SETTLED}></progress>
+                    <span>{ words::settled(done, all) }</span>
                 </p>
             </div>
-            <ol key={list.key}>{ for hints.map(|(i, hint)| clue(list, i, hint)) }</ol>
+            <ol key={list.key}>{ for hints.map(|(i, hint)| hint_row(list, i, hint)) }</ol>
         </section>
     }
 }
 
-fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
-    let Clues { game, known, light, touched, touch, play, .. } = list;
+fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
+    let Hints { game, known, light, touched, touch, play, .. } = list;
     let struck = game.position().struck().contains(i);
     let is_touched = *touched == Some(i);
     let standing = hint.relation.as_ref().filter(|_| game.standings());
     let standing = standing.map(|relation| Standing::of(relation, known));
-    let (state, sign, words) = match standing {
-        Some(Standing::Satisfied) => (Some("satisfied"), "✓", "satisfied"),
-        Some(Standing::Broken) => (Some("broken"), "✗", "broken"),
-        Some(Standing::Open) => (Some("open"), "", "open"),
+    let (state, sign, said) = match standing {
+        Some(Standing::Satisfied) => (Some("satisfied"), "✓", words::HINT_SATISFIED),
+        Some(Standing::Broken) => (Some("broken"), "✗", words::HINT_BROKEN),
+        Some(Standing::Open) => (Some("open"), "", words::HINT_OPEN),
         None => (None, "", ""),
     };
     html! {
         <li
             key={hint.number}
-            class="play-clue"
+            class="play-hint"
             data-state={state}
-            data-lit={light.clues.contains(i).then_some("")}
+            data-lit={light.hints.contains(i).then_some("")}
             data-touched={is_touched.then_some("")}
             data-struck={struck.then_some("")}
         >
             <button
                 type="button"
-                class="play-clue-words"
-                data-zebra="clue"
+                class="play-hint-words"
+                data-zebra="play-hint"
                 data-hint={hint.number.to_string()}
                 aria-pressed={is_touched.to_string()}
                 onclick={touch.reform(move |_: MouseEvent| i)}
@@ -84,7 +86,7 @@ fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
                 <bdi class="play-hint-text">{ &hint.text }</bdi>
                 if state.is_some() {
                     <span class="play-sign" aria-hidden="true">{ sign }</span>
-                    <span class="visually-hidden">{ ", " }{ words }</span>
+                    <span class="visually-hidden">{ words::HINT_SEPARATOR }{ said }</span>
                 }
             </button>
             <button
@@ -94,8 +96,8 @@ fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
                 data-hint={hint.number.to_string()}
                 data-state={state}
                 aria-pressed={struck.to_string()}
-                aria-label={format!("Strike out clue {}", hint.number)}
-                title={if struck { "Bring it back" } else { "Strike it out" }}
+                aria-label={words::strike(hint.number)}
+                title={words::strike_title(struck)}
                 onclick={play.reform(move |_: MouseEvent| Move::Strike(i))}
             >
                 <span aria-hidden="true">{ if struck { "✓" } else { "\u{a0}" } }</span>
