@@ -25,6 +25,7 @@
 //! ```
 
 mod calendar;
+mod completion;
 pub mod document;
 mod ground;
 pub mod import;
@@ -35,7 +36,6 @@ pub mod layout;
 mod question;
 mod read;
 pub mod reading;
-mod search;
 pub mod tokens;
 
 pub use read::read;

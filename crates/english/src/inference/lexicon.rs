@@ -36,7 +36,6 @@ pub enum Role {
     Of,
     Agent,
     Number,
-    Clock,
     Helper,
     There,
     Distinct,
@@ -44,7 +43,7 @@ pub enum Role {
 }
 
 /// How the data call the roles.
-const ROLES: [(&str, Role); 31] = [
+const ROLES: [(&str, Role); 30] = [
     ("article", Role::Article),
     ("own", Role::Own),
     ("and", Role::And),
@@ -71,7 +70,6 @@ const ROLES: [(&str, Role); 31] = [
     ("of", Role::Of),
     ("agent", Role::Agent),
     ("number", Role::Number),
-    ("clock", Role::Clock),
     ("helper", Role::Helper),
     ("there", Role::There),
     ("distinct", Role::Distinct),
@@ -107,9 +105,9 @@ pub struct Kind {
 
 /// The data, read.
 pub struct Lexicon {
-    pub(super) weights: Weights,
+    pub weights: Weights,
     words: Words,
-    pub(super) kinds: Vec<Kind>,
+    pub kinds: Vec<Kind>,
     roles: FxHashMap<String, u32>,
     /// Kinds by the stems of the words that speak of them.
     spoken: FxHashMap<String, Vec<usize>>,

@@ -33,6 +33,7 @@ weights! {
     "one-titled" => OneTitled,
     "same-length" => SameLength,
     "same-ending" => SameEnding,
+    "one-bound" => OneBound,
     "both-act" => BothAct,
     "one-acts" => OneActs,
     "same-preposition" => SamePreposition,
@@ -44,6 +45,7 @@ weights! {
     "weak" => Weak,
     "active" => Active,
     "mention" => Mention,
+    "cued" => Cued,
     "known" => Known,
     "capital" => Capital,
     "listed" => Listed,
@@ -53,9 +55,13 @@ weights! {
     "one-missing" => OneMissing,
     "missing" => Missing,
     "enough" => Enough,
+    "least-of-last" => LeastOfLast,
     "least" => Least,
     "least-beside-lists" => LeastBesideLists,
+    "completed" => Completed,
+    "rest" => Rest,
     "unlike" => Unlike,
+    "doubtful" => Doubtful,
 }
 
 /// The weights.

@@ -1,0 +1,179 @@
+//! Values that categories lack, found where hints cannot be read without them.
+
+use crate::document::Document;
+use crate::ground::ground;
+use crate::import::Draft;
+use crate::inference::{Division, FoundCategory, Spare};
+use crate::reading::Language;
+
+/// A hint that costs as much is not understood.
+const BADLY_READ: f32 = 3.0;
+/// How much better hints have to be read with a value.
+const GAIN: f32 = 2.5;
+/// The same with a value in place of another.
+const GAIN_OF_CHANGE: f32 = 4.0;
+/// The same with a category more.
+const GAIN_OF_CATEGORY: f32 = 8.0;
+/// How much it counts how well a value goes with those of a category.
+const FIT: f32 = 0.3;
+/// A value that goes less well with those of a category is none of it.
+const LEAST_FIT: f32 = -3.0;
+/// How many hints are read anew at most, all in all.
+const MOST_READ: usize = 150;
+/// What the rest of trying something costs beside reading a hint.
+const TRYING: usize = 2;
+/// The most changes that are made.
+const CHANGES: usize = 5;
+
+/// Completes divisions of a text, as long as not too much is read for it.
+pub struct Completion<'d> {
+    language: &'d Language,
+    document: &'d Document,
+    /// By hint: its stems between spaces.
+    texts: Vec<String>,
+    /// How many hints may still be read.
+    left: usize,
+}
+
+/// What may be done with a value that a division lacks.
+#[derive(Clone, Copy)]
+enum Change {
+    /// It is one more of a category.
+    Add(usize),
+    /// It takes the place of a value of a category.
+    Replace(usize, usize),
+}
+
+/// A division that was tried.
+struct Tried {
+    division: Division,
+    /// By hint: how badly it is read.
+    costs: Vec<f32>,
+    worth: f32,
+}
+
+impl<'d> Completion<'d> {
+    /// For a text.
+    pub fn new(language: &'d Language, document: &'d Document) -> Self {
+        let texts = document.hints.iter().map(|hint| stems(language, &hint.text)).collect();
+        Self { language, document, texts, left: MOST_READ }
+    }
+
+    /// Adds values without which hints cannot be read; `costs` are how badly they are read. Tells
+    /// whether there were any.
+    pub fn complete(&mut self, division: &mut Division, costs: &mut Vec<f32>) -> bool {
+        for changes in 0..CHANGES {
+            let more = self.with_value(division, costs);
+            let Some(tried) = more.or_else(|| self.with_category(division, costs)) else {
+                return changes > 0;
+            };
+            (*division, *costs) = (tried.division, tried.costs);
+        }
+        true
+    }
+
+    /// With the value that helps most.
+    fn with_value(&mut self, division: &Division, costs: &[f32]) -> Option<Tried> {
+        let mut best: Option<Tried> = None;
+        for (at, spare) in division.spare.iter().enumerate() {
+            if !self.is_missed(spare, costs) {
+                continue;
+            }
+            for change in self.changes(division, spare) {
+                let mut other = division.clone();
+                let Spare { value, fits } = other.spare.swap_remove(at);
+                let mut hints = self.hints_with(&value);
+                let (category, least) = match change {
+                    Change::Add(category) => {
+                        other.categories[category].values.push(value);
+                        (category, GAIN)
+                    }
+                    Change::Replace(category, place) => {
+                        let values = &mut other.categories[category].values;
+                        hints.extend(self.hints_with(&values[place]));
+                        values[place] = value;
+                        (category, GAIN_OF_CHANGE)
+                    }
+                };
+                let fit = FIT * fits.get(category).copied().unwrap_or(0.0);
+                let tried = self.tried(other, hints, costs, least);
+                let better = |worth| best.as_ref().is_none_or(|best| worth > best.worth);
+                if let Some(tried) = tried.filter(|tried| better(tried.worth + fit)) {
+                    best = Some(Tried { worth: tried.worth + fit, ..tried });
+                }
+            }
+        }
+        best
+    }
+
+    /// With what is missed as a category of its own, if it is as many as that has.
+    fn with_category(&mut self, division: &Division, costs: &[f32]) -> Option<Tried> {
+        let mut other = division.clone();
+        let (missed, spare): (Vec<Spare>, Vec<Spare>) =
+            other.spare.into_iter().partition(|spare| self.is_missed(spare, costs));
+        let places = usize::from(division.places);
+        if !(places - 1..=places).contains(&missed.len()) || missed.len() < 3 {
+            return None;
+        }
+        let hints = missed.iter().flat_map(|spare| self.hints_with(&spare.value)).collect();
+        other.spare = spare;
+        other.categories.push(FoundCategory {
+            name: String::new(),
+            values: missed.into_iter().map(|spare| spare.value).collect(),
+            cues: Vec::new(),
+            inferred: true,
+            ordered: false,
+        });
+        self.tried(other, hints, costs, GAIN_OF_CATEGORY)
+    }
+
+    /// Whether a hint that is badly read has it.
+    fn is_missed(&self, spare: &Spare, costs: &[f32]) -> bool {
+        self.hints_with(&spare.value).iter().any(|&hint| costs[hint] >= BADLY_READ)
+    }
+
+    /// A division, if hints are read better with it by so much.
+    fn tried(
+        &mut self,
+        division: Division,
+        mut hints: Vec<usize>,
+        costs: &[f32],
+        least: f32,
+    ) -> Option<Tried> {
+        hints.sort_unstable();
+        hints.dedup();
+        self.left = self.left.checked_sub(hints.len() + TRYING)?;
+        let (ground, _) = ground(self.language, self.document, division.clone());
+        let is_read = |hint| hints.contains(&hint);
+        let read = Draft::of(self.language, self.document, &ground, is_read).costs();
+        let mut now = costs.to_vec();
+        hints.iter().for_each(|&hint| now[hint] = read[hint]);
+        let gain: f32 = hints.iter().map(|&hint| costs[hint] - now[hint]).sum();
+        (gain > least).then_some(Tried { division, costs: now, worth: gain - least })
+    }
+
+    /// What a value more may change: categories that lack one, then rare values that were inferred.
+    fn changes(&self, division: &Division, spare: &Spare) -> Vec<Change> {
+        let fit = |category: &usize| spare.fits.get(*category).copied().unwrap_or(0.0);
+        let fitting = |least| (0..division.categories.len()).filter(move |i| fit(i) > least);
+        let lacks = |&i: &usize| division.categories[i].values.len() < usize::from(division.places);
+        let mut changes: Vec<Change> = fitting(LEAST_FIT).filter(lacks).map(Change::Add).collect();
+        for i in fitting(0.0).filter(|&i| division.categories[i].inferred) {
+            let values = division.categories[i].values.iter().enumerate();
+            let rare = values.filter(|(_, value)| self.hints_with(value).len() < 2);
+            changes.extend(rare.map(|(place, _)| Change::Replace(i, place)));
+        }
+        changes
+    }
+
+    fn hints_with(&self, value: &str) -> Vec<usize> {
+        let value = stems(self.language, value);
+        (0..self.texts.len()).filter(|&hint| self.texts[hint].contains(&value)).collect()
+    }
+}
+
+/// The stems of a text between spaces.
+fn stems(language: &Language, text: &str) -> String {
+    let tokens = language.words.tokens(text);
+    tokens.iter().fold(" ".to_owned(), |stems, token| stems + &token.stem + " ")
+}
