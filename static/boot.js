@@ -185,11 +185,11 @@
   const chosen = theme();
   if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
   if (isFramed) {
-    if (/(^|[#&])embed\b/.test(location.hash)) {
-      root.dataset.embed = "";
-      load(style, files.frameStyles).catch(() => {});
-    }
-    load(imported, files.frame).catch(mend("The frame"));
+    const isEmbedded = /(^|[#&])embed\b/.test(location.hash);
+    if (isEmbedded) root.dataset.embed = "";
+    // Before it has its sheet the page is of another height, which nobody is to be told.
+    const dressed = isEmbedded && load(style, files.frameStyles).catch(() => {});
+    Promise.resolve(dressed).then(() => load(imported, files.frame)).catch(mend("The frame"));
   }
 
   // The rest of the page. A request without an answer keeps nobody from asking again.
