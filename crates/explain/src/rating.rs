@@ -1,6 +1,5 @@
 //! How hard a puzzle is for a reader, from what its steps cost.
 
-use puzzle::wording::capitalised;
 use serde::{Deserialize, Serialize};
 
 use super::step::Step;
@@ -81,12 +80,13 @@ impl Level {
     pub fn bounds() -> String {
         let levels = [Self::Easy, Self::Medium, Self::Hard];
         let bounds = levels.into_iter().filter_map(|level| Some((level, level.below()?)));
-        let bounds = bounds.map(|(level, bound)| format!("below {bound} is {}", level.name()));
+        let bounds = bounds.map(|(level, bound)| format!("{} below {bound}", level.name()));
         let bounds: Vec<String> = bounds.collect();
-        capitalised(&format!(
-            "{}; a puzzle that needs a proof by contradiction is at least hard.",
+        format!(
+            "A puzzle is {} and very hard above; one that cannot be solved without supposing \
+             something is at least hard.",
             bounds.join(", ")
-        ))
+        )
     }
 
     /// For readers: "very hard".

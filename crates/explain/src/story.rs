@@ -7,13 +7,16 @@ use puzzle::{HintSet, Puzzle, Relation, Value};
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
-use super::finish::{Draft, Next, chosen, finish, is_long, shortened};
+use super::finish::{Draft, Next, chosen, finish, is_long, shortened, to_the_house, with_all_ways};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::{likewise, refute, refute_shortly};
 use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
-use super::technique::{Case, sorted};
+use super::technique::{Case, Thought, sorted};
+use super::thoughts::thoughts;
 
+/// So many thoughts may be a detour.
+const DETOUR: usize = 4;
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
 /// More new facts than this are too many for one step, unless they come at once.
@@ -102,11 +105,14 @@ impl Iterator for Story {
             self.ending = Some(Ending::GivenUp);
             return None;
         }
-        let mut step = shortened(&self.known, self.search.clues(), step);
+        let step = shortened(&self.known, self.search.clues(), step);
+        let mut step = with_all_ways(&self.known, self.search.clues(), step);
         on_its_way(&self.known, &mut step);
         with_likewise(&self.known, self.search.clues(), &mut step);
         let mut step = retold(self.search.clues(), step);
         without_known(&mut step);
+        let mut step = to_the_house(&self.known, self.search.clues(), step);
+        in_telling_order(&mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
@@ -135,10 +141,25 @@ fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
 /// Told by all that is known, where that is shorter than by the facts that it takes, and uses all of
 /// its hints as well.
 fn retold(clues: &[Clue], mut step: Step) -> Step {
-    let Some(case) = &step.case else { return step };
     let used = chosen(clues, &step.hints);
     let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
     let known = &step.known;
+    let Some(case) = &step.case else {
+        if step.thoughts.len() < DETOUR {
+            return step;
+        }
+        let derivation = derive(known, &used, categories, Some(&step.new));
+        if !derivation.reaches(known, &step.new) {
+            return step;
+        }
+        let needs = derivation.needs_of(known, &step.new);
+        let other = thoughts(known, &derivation, &needs);
+        let as_easy =
+            |thought: &Thought| step.thoughts.iter().any(|own| own.technique == thought.technique);
+        let shorter = other.len() < step.thoughts.len() && other.iter().all(as_easy);
+        let fits = shorter && needs.hints == step.hints;
+        return if fits { Step { thoughts: other, ..step } } else { step };
+    };
     let other = match case.depth() == 0 && is_long(&step) {
         true => refute_shortly(known, &used, categories, case.supposed),
         false => refute(known, &used, categories, case.supposed),
@@ -200,6 +221,12 @@ fn on_its_way(known: &Knowledge, step: &mut Step) {
     }
 }
 
+/// What it finds, in the order in which that is told.
+fn in_telling_order(step: &mut Step) {
+    let told: Vec<Fact> = step.thoughts.iter().flat_map(|thought| thought.new.clone()).collect();
+    step.new.sort_by_key(|fact| told.iter().position(|it| it == fact).unwrap_or(told.len()));
+}
+
 /// What fails in the same way is told along.
 fn with_likewise(known: &Knowledge, clues: &[Clue], step: &mut Step) {
     let Some(case) = step.case.as_ref().filter(|_| step.new.len() == 1) else { return };
@@ -236,17 +263,23 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     }
     let used = chosen(clues, &draft.hints);
     let derivation = derive(known, &used, concerned(&used, &draft.new), None);
-    let found = derivation.found(known).into_iter().filter(rules_out);
-    let own = Draft::seen(known, &derivation, draft.new.clone()).facts;
-    let of_them = |fact: &Fact| {
-        draft.new.iter().any(|own| own.value == fact.value) || {
-            let facts = Draft::seen(known, &derivation, vec![*fact]).facts;
-            facts.iter().all(|fact| own.contains(fact))
+    let found = derivation.found(known).into_iter();
+    let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
+    let mut wide = draft;
+    loop {
+        let own = Draft::seen(known, &derivation, wide.new.clone()).facts;
+        let of_them = |fact: &&Fact| {
+            wide.new.iter().any(|own| own.value == fact.value) || {
+                let facts = Draft::seen(known, &derivation, vec![**fact]).facts;
+                facts.iter().all(|fact| own.contains(fact))
+            }
+        };
+        let new: Vec<Fact> = found.iter().filter(of_them).copied().collect();
+        if new.len() <= wide.new.len() || !wide.new.iter().all(|fact| new.contains(fact)) {
+            return wide;
         }
-    };
-    let new: Vec<Fact> = found.filter(|fact| of_them(fact) && !known.knows(*fact)).collect();
-    let widens = new.len() > draft.new.len() && draft.new.iter().all(|fact| new.contains(fact));
-    if widens { Draft::seen(known, &derivation, new) } else { draft }
+        wide = Draft::seen(known, &derivation, new);
+    }
 }
 
 /// The second conclusion told together with the first.

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use puzzle::wording::{capitalised, list};
-use puzzle::{Puzzle, Value};
+use puzzle::{Asked, Houses, Puzzle, Question, Value};
 
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Teller};
+use super::technique::{Detail, Teller, Thought};
 use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
@@ -76,39 +76,93 @@ impl<'p> Words<'p> {
         short.unwrap_or_else(|| self.told(step, Detail::Terse))
     }
 
-    fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
+    fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {
         let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.known, detail);
         match &step.case {
-            Some(case) => case.tell(&mut teller),
+            Some(case) => {
+                if let [fact] = step.new[..] {
+                    if fact.holds && fact.value == case.supposed.value && case.supposed.holds {
+                        // What is supposed is the only other way.
+                        let could = Point::Only(fact.value, step.known.candidates(fact.value));
+                        teller.open(Sentence::of(vec![could], Vec::new()));
+                    }
+                }
+                case.tell(&mut teller);
+            }
             // What is known says it already.
             None if step.thoughts.is_empty() => {
                 teller.sentences.push(Sentence::of(teller.points(&step.facts), Vec::new()));
             }
             None => teller.tell(&step.thoughts, &step.new),
         }
-        let mut told = teller.finish();
+        teller
+    }
+
+    fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
+        let mut told = self.teller(step, detail).finish();
         if detail == Detail::Terse {
+            let supposed = told.iter_mut().find(|told| matches!(told.under, Under::Supposed(_)));
+            if let (Some(sentence), 1) = (supposed, step.new.len()) {
+                sentence.under = Under::Contrary;
+            }
             told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
         }
-        if let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) {
-            let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
-            if let Some(sentence) = told
-                .iter_mut()
-                .find(|told| told.under == Under::Contrary)
-                .filter(|_| narrowed || !more.is_empty())
-            {
-                sentence.under = Under::Supposed(case.supposed);
-            }
-            if !more.is_empty() {
+        match (&step.case, &step.new[..]) {
+            (Some(case), [_, more @ ..]) if !more.is_empty() => {
                 told.push(case.likewise(more.to_vec()));
             }
+            _ => {}
         }
         told
     }
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        conclusion(&self.lexicon, &step.new, &step.left)
+        conclusion(&self.lexicon, &step.new, &self.narrowed(step))
+    }
+
+    /// Of which values it is shown that they are in one of two houses; of others only that they are not
+    /// where the step rules them out.
+    fn narrowed(&self, step: &Step) -> Vec<(Value, Houses)> {
+        let mut seen = step.known.without_marks();
+        step.new.iter().for_each(|&fact| seen.learn(fact));
+        let told = if step.case.is_some() {
+            Vec::new()
+        } else {
+            self.teller(step, Detail::Quoted).sentences
+        };
+        let claims: Vec<&Point> = told.iter().flat_map(|told| &told.claims).collect();
+        let says = |value: Value, may: Houses| {
+            claims.iter().any(|claim| match claim.uncited() {
+                Point::Only(of, left) => (*of, *left) == (value, may),
+                Point::Both(left) => *left == may,
+                Point::Ways(_, _, ways) => {
+                    let [of_a, of_b]: [Houses; 2] = [
+                        ways.iter().map(|way| way.0).collect(),
+                        ways.iter().map(|way| way.1).collect(),
+                    ];
+                    may == of_a || may == of_b
+                }
+                _ => false,
+            })
+        };
+        let shown = |&&(value, may): &&(Value, Houses)| {
+            may.len() == 2 && (seen.candidates(value) == may || says(value, may))
+        };
+        let shown: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
+        let is_shown = |value: Value| shown.iter().any(|(of, _)| *of == value);
+        // What the same hints show of several is said of all in one way.
+        let with = |value: Value| {
+            let by: Vec<&Thought> =
+                step.thoughts.iter().filter(|it| it.new.iter().any(|f| f.value == value)).collect();
+            let same = |it: &&Thought| by.iter().any(|own| own.hints == it.hints);
+            let found = step.thoughts.iter().filter(same).flat_map(|it| &it.new);
+            let gone =
+                found.filter(|it| !it.holds && it.house().is_some() && step.new.contains(it));
+            gone.map(|fact| fact.value).collect::<Vec<Value>>()
+        };
+        let alike = |(value, _): &&(Value, Houses)| with(*value).into_iter().all(is_shown);
+        shown.iter().filter(alike).copied().collect()
     }
 
     /// What makes the step the next one, after the step before it.
@@ -164,6 +218,20 @@ impl<'p> Words<'p> {
         }
     }
 
+    /// "Who keeps the fish? The German.": each question with its answer.
+    fn answers(&self, known: &Knowledge) -> Vec<String> {
+        let words = &self.lexicon;
+        let answer = |question: &Question| {
+            let index = known.answer(question.asked, question.about)?;
+            let answer = match question.asked {
+                Asked::Category(category) => words.brief(Value { category, index }).to_owned(),
+                Asked::House => words.at_number(index),
+            };
+            Some(format!("{} {}", question.text, sentence(&answer)))
+        };
+        words.puzzle.questions().iter().filter_map(answer).collect()
+    }
+
     /// The step in three grades.
     pub fn nudge(&self, step: &Step) -> Nudge {
         let words = &self.lexicon;
@@ -193,7 +261,14 @@ impl<'p> Words<'p> {
     /// How the story ended, and what is left open.
     pub fn ending(&self, ending: &Ending, known: &Knowledge) -> String {
         match ending {
-            Ending::Solved => "That is the solution.".to_owned(),
+            Ending::Solved => {
+                let answers = self.answers(known).into_iter();
+                ["That is the solution.".to_owned()]
+                    .into_iter()
+                    .chain(answers)
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            }
             Ending::Wrong => {
                 "There is no way to go on: no solution fits what is in the table.".to_owned()
             }

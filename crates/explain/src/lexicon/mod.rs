@@ -2,6 +2,7 @@
 
 mod names;
 mod relation;
+mod verbs;
 
 use puzzle::wording::{Places, capitalised, list, plural};
 use puzzle::{Houses, Puzzle, Value};
@@ -41,6 +42,16 @@ impl<'p> Lexicon<'p> {
     /// What the brief name stands for.
     pub(super) fn brief_kind(&self, value: Value) -> Kind {
         self.names.of_value(value).short_kind
+    }
+
+    /// "drinks": what people do with values of the category, where it is one word.
+    pub(super) fn verb(&self, category: u8) -> Option<&str> {
+        self.names.verb(category)
+    }
+
+    /// "the striped door", of a value that is no name without its noun.
+    pub(super) fn noun(&self, value: Value) -> Option<&str> {
+        self.names.of_value(value).noun.as_deref()
     }
 
     /// Whether people are from there.

@@ -1,8 +1,9 @@
 //! What to call values in a sentence, as the puzzle says or else as its own hints do: "the Blends
 //! smoker", "the red house", "milk", "the person who likes curry".
 
+use super::verbs::{is_verb, verb};
 use puzzle::wording::{Places, SLOT};
-use puzzle::{Asked, Category, Puzzle, Value};
+use puzzle::{Asked, Category, Offsets, Puzzle, Relation, Value};
 
 /// How the values of a category are spoken of: words before and after the name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,6 +30,8 @@ pub(crate) enum Kind {
 pub(super) struct Names {
     /// By category and index.
     names: Vec<Vec<Name>>,
+    /// By category: what people do with its values.
+    verbs: Vec<Option<String>>,
 }
 
 /// What to call a value.
@@ -44,6 +47,8 @@ pub(super) struct Name {
     pub with_article: String,
     /// What the short name stands for.
     pub short_kind: Kind,
+    /// "the striped door", where the short name is "striped".
+    pub noun: Option<String>,
     /// Whether people are from there.
     pub place: bool,
 }
@@ -117,6 +122,19 @@ impl<'t> Words<'t> {
         }
     }
 
+    /// The verb of a sentence that ends in the second of these: "drinks".
+    fn verb(&self, (_, from): (usize, usize), (to, end): (usize, usize)) -> Option<String> {
+        if end != self.words.len() || to <= from {
+            return None;
+        }
+        let to = if self.follows_article(to) { to - 1 } else { to };
+        match self.words[from..to] {
+            [verb] => is_verb(verb).then(|| verb.to_owned()),
+            [noun, verb] if is_agent(noun) => is_verb(verb).then(|| verb.to_owned()),
+            _ => None,
+        }
+    }
+
     /// Whether an article stands before what begins here.
     fn follows_article(&self, from: usize) -> bool {
         from > 0 && ["the", "a", "an"].contains(&self.lower(from - 1).as_str())
@@ -174,8 +192,18 @@ impl Names {
             relation.for_each_value(&mut |value| {
                 let Some(place) = words.find(puzzle.name(value)) else { return };
                 let category = usize::from(value.category);
-                let heard = &mut heard[category];
                 let manner = words.manner(place, &categories[category]);
+                let others = relation.values().into_iter().filter(|other| *other != value);
+                let others = others.filter_map(|other| words.find(puzzle.name(other)));
+                let together = matches!(relation, Relation::Offset(_, _, Offsets::SAME));
+                let verb = others.filter(|_| together).find_map(|other| words.verb(other, place));
+                if let Some(verb) = verb {
+                    match heard[category].verbs.iter_mut().find(|(known, _)| *known == verb) {
+                        Some((_, votes)) => *votes += 1,
+                        None => heard[category].verbs.push((verb, 1)),
+                    }
+                }
+                let heard = &mut heard[category];
                 match heard.manners.iter_mut().find(|(known, _)| *known == manner) {
                     Some((_, votes)) => *votes += 1,
                     None => heard.manners.push((manner, 1)),
@@ -244,11 +272,22 @@ impl Names {
                     _ => bare,
                 };
                 let place = manner.before.ends_with(" from ");
-                Name { whole, kind, short, with_article, short_kind, place }
+                let noun = (alone && !with_noun && is_noun_before(&manner) && kind != Kind::House)
+                    .then(|| format!("the {short}{}", manner.after));
+                Name { noun, whole, kind, short, with_article, short_kind, place }
             });
             values.collect()
         });
-        Self { names: named.collect() }
+        let names = named.collect();
+        let verbs = heard.iter().zip(categories).map(|(heard, category)| {
+            let best = heard.verbs.iter().max_by_key(|(_, votes)| *votes);
+            verb(&category.phrase).or_else(|| best.map(|(verb, _)| verb.clone()))
+        });
+        Self { names, verbs: verbs.collect() }
+    }
+
+    pub(super) fn verb(&self, category: u8) -> Option<&str> {
+        self.verbs[usize::from(category)].as_deref()
     }
 
     pub(super) fn of_value(&self, value: Value) -> &Name {
@@ -261,6 +300,8 @@ impl Names {
 struct Heard {
     /// How its values are spoken of, and how often.
     manners: Vec<(Manner, usize)>,
+    /// What people do with them, and how often it says so.
+    verbs: Vec<(String, usize)>,
     /// By value: how the hints write it within a sentence,
     spelt: Vec<Option<String>>,
     /// and whether they say that it is many.

@@ -1,6 +1,7 @@
 //! What a hint says in few words, made from its relation: "green is just left of white", "green has
 //! coffee"; and in the notation of the text format.
 
+use super::verbs::negative;
 use super::{Kind, Lexicon, houses};
 use puzzle::text::relation_text;
 use puzzle::wording::list;
@@ -20,7 +21,8 @@ impl<'p> Lexicon<'p> {
     pub(crate) fn hint_brief(&self, hint: usize, at: At<'_>) -> String {
         let own = self.hint(hint);
         let Some(relation) = &self.puzzle.hints()[hint].relation else { return own.to_owned() };
-        let Some(made) = self.relation(relation, at) else { return own.to_owned() };
+        let made = self.apart_by(own, relation, at).or_else(|| self.relation(relation, at));
+        let Some(made) = made else { return own.to_owned() };
         let words = |text: &str| text.split_whitespace().count();
         let named = relation.values().into_iter().all(|value| own.contains(self.short(value)));
         // That a hint names a house is worth its own words; the conclusion has the short ones.
@@ -29,6 +31,25 @@ impl<'p> Lexicon<'p> {
             return if named && words(own) <= words(&made) + more { within(own) } else { made };
         }
         self.own_with_place(own, relation, at).unwrap_or(made)
+    }
+
+    /// "There are two chairs between the cat and milk", where the hint counts those between.
+    fn apart_by(&self, own: &str, relation: &Relation, at: At<'_>) -> Option<String> {
+        let Relation::Offset(a, b, offsets) = relation else { return None };
+        let far: Vec<i8> = offsets.iter().collect();
+        let between = match far[..] {
+            [one, other] if one == -other && own.contains("between") => other.unsigned_abs() - 1,
+            _ => return None,
+        };
+        let placed = |value: &Value| at.iter().any(|(other, _)| other == value);
+        let (a, b) = if placed(b) && !placed(a) { (b, a) } else { (a, b) };
+        let (name, other) = (self.placed_name(*a, at, false), self.placed_name(*b, at, true));
+        let many = match between {
+            0 => return None,
+            1 => format!("is one {}", self.places.noun()),
+            more => format!("are {} {}", NUMBERS.get(usize::from(more) - 2)?, self.places.plural()),
+        };
+        Some(format!("there {many} between {name} and {other}"))
     }
 
     /// Its own words where it says who goes with whom: "Cleo, in 2, saw the otter".
@@ -113,7 +134,8 @@ impl<'p> Lexicon<'p> {
                 Some(format!("{} come in that order", list(&names, "and")))
             }
             Relation::Between { middle, ends: (left, right), order: Order::Either } => {
-                let [left, name, right] = [left, middle, right].map(|it| self.named_at(*it, at));
+                let [left, name] = [left, middle].map(|it| self.placed_name(*it, at, false));
+                let right = self.placed_name(*right, at, true);
                 Some(format!("{name} {} between {left} and {right}", is(middle)))
             }
             Relation::Not(inner) => match &**inner {
@@ -185,11 +207,13 @@ impl<'p> Lexicon<'p> {
     }
 
     /// "has", "goes with", "is in": how a pair is said, the first value first.
-    pub(super) fn goes(&self, a: Value, b: Value) -> &'static str {
+    pub(super) fn goes(&self, a: Value, b: Value) -> &str {
         match (self.brief_kind(a), self.brief_kind(b)) {
             (Kind::Person, Kind::Person) => "is",
             (Kind::Person, _) if self.is_place(b) => "is from",
-            (Kind::Person | Kind::House, _) => "has",
+            (Kind::Person, Kind::House) => "is",
+            (Kind::Person, _) => self.verb(b.category).unwrap_or("has"),
+            (Kind::House, _) => "has",
             (Kind::Things, _) => "go with",
             (Kind::Thing, _) => "goes with",
         }
@@ -197,12 +221,7 @@ impl<'p> Lexicon<'p> {
 
     /// "green has coffee", "the Japanese does not have Prince": people first, then houses.
     pub(crate) fn brief_pair(&self, a: Value, b: Value, holds: bool, at: At<'_>) -> String {
-        let rank = |value: Value| match self.brief_kind(value) {
-            Kind::Person => 0,
-            Kind::House => 1,
-            _ => 2,
-        };
-        let (a, b) = if rank(b) < rank(a) { (b, a) } else { (a, b) };
+        let (a, b) = if self.rank(b) < self.rank(a) { (b, a) } else { (a, b) };
         let placed = |value: Value| at.iter().any(|(other, _)| *other == value);
         // What is placed comes first, as with other hints.
         let turned = placed(b) && !placed(a);
@@ -213,15 +232,49 @@ impl<'p> Lexicon<'p> {
             _ if turned => "goes with",
             verb => verb,
         };
-        let verb = match (goes, holds) {
-            (verb, true) => verb,
-            ("is", false) => "is not",
-            ("is from", false) => "is not from",
-            ("has", false) => "does not have",
-            ("go with", false) => "do not go with",
-            (_, false) => "does not go with",
+        let verb = if holds { goes.to_owned() } else { negative(goes) };
+        let noun = (!placed(b) && self.brief_kind(a) == Kind::Person).then(|| self.noun(b));
+        let other = match (self.brief_kind(a), self.brief_kind(b)) {
+            // Somebody in a house.
+            (Kind::Person, Kind::House) => {
+                format!("{} {}", self.places.preposition(), self.name(b))
+            }
+            _ => noun.flatten().map_or_else(|| self.placed_name(b, at, true), str::to_owned),
         };
-        format!("{} {verb} {}", self.placed_name(a, at, false), self.placed_name(b, at, true))
+        format!("{} {verb} {other}", self.placed_name(a, at, false))
+    }
+
+    /// "neither the Heron nor the Petrel has red": that a value goes with none of several of one
+    /// category.
+    pub(crate) fn brief_none(&self, value: Value, others: &[Value]) -> String {
+        let name = self.brief(value);
+        match self.rank(value) < self.rank(others[0]) {
+            true => {
+                let verb = negative(self.goes(value, others[0]));
+                let at = match (self.brief_kind(value), self.brief_kind(others[0])) {
+                    (Kind::Person, Kind::House) => format!("{} ", self.places.preposition()),
+                    _ => String::new(),
+                };
+                format!("{name} {verb} {at}{}", self.briefs(others, "or"))
+            }
+            false if others.len() > 2 => {
+                let verb = self.goes(others[0], value);
+                format!("none of {} {verb} {name}", self.briefs(others, "and"))
+            }
+            false => {
+                let verb = self.goes(others[others.len() - 1], value);
+                format!("neither {} {verb} {name}", self.briefs(others, "nor"))
+            }
+        }
+    }
+
+    /// People come first, then houses.
+    fn rank(&self, value: Value) -> u8 {
+        match self.brief_kind(value) {
+            Kind::Person => 0,
+            Kind::House => 1,
+            _ => 2,
+        }
     }
 
     /// "in 3 or 4".

@@ -2,7 +2,7 @@
 
 use super::Technique;
 use super::one_by_one::in_turn;
-use super::premises::complete;
+use super::premises::{complete, left_by};
 use super::telling::{FEW, Telling, Thought, beside_partner, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
@@ -100,6 +100,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
+    if first.hints.is_empty() && reasons.is_empty() && !claims.is_empty() {
+        // What goes together has been said, and is placed.
+        let placed = first.because.iter().copied().filter(Fact::places);
+        reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
+    }
     without_idle(telling, &mut reasons);
     claims = if few.is_empty() { claims } else { few };
     telling.settle(&mut claims, LISTED);
@@ -111,6 +116,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
     }
     where_they_can_be(telling, &mut reasons, &claims);
+    claims.splice(0..0, by_way_of(telling, &reasons, &claims));
     complete(telling, &first.hints, &mut reasons, &mut claims, &new);
     reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
@@ -243,10 +249,41 @@ fn without_idle(telling: &Telling<'_>, reasons: &mut Vec<Point>) {
     });
 }
 
+/// Where the other one of a hint can be, where that is why the one that is claimed can only be
+/// somewhere.
+fn by_way_of(telling: &Telling<'_>, reasons: &[Point], claims: &[Point]) -> Option<Point> {
+    let hints = &telling.thought().hints;
+    let (&[hint], [Point::Only(value, _)]) = (&hints[..], claims) else {
+        return None;
+    };
+    let Some(Relation::Offset(a, b, offsets)) = telling.puzzle.hints()[hint].relation else {
+        return None;
+    };
+    let other = if *value == a { b } else { a };
+    let rival = |point: &Point| match point {
+        Point::Holds(_, values) => values.iter().any(|it| it.category == other.category),
+        _ => false,
+    };
+    let left = left_by(telling, hints, reasons, other);
+    let open = left.len() == 2 && left.difference(telling.known.candidates(other)).is_empty();
+    let apart = offsets != Offsets::SAME && value.category != other.category;
+    let taken = |house: &u8| {
+        let here = |point: &Point| {
+            matches!(point, Point::Holds(at, values)
+            if at == house && values.iter().any(|it| it.category == other.category))
+        };
+        reasons.iter().any(here)
+    };
+    // By the hint, not by who has houses alone.
+    let free: Houses = telling.told.candidates(other).iter().filter(|it| !taken(it)).collect();
+    let anew = free != left;
+    (apart && open && anew && reasons.iter().any(rival)).then_some(Point::Only(other, left))
+}
+
 /// Whether something later rests on a house being free of both of two values, and one of the ways
 /// that they can be has it.
 fn hides(telling: &Telling<'_>, used: usize, few: &[Point], new: &[Fact]) -> bool {
-    let [Point::Ways(_, ways)] = few else { return false };
+    let [Point::Ways(_, _, ways)] = few else { return false };
     let named = |house: u8| ways.iter().any(|&(a, b)| a == house || b == house);
     let hidden = |fact: &Fact| new.contains(fact) && fact.house().is_some_and(named);
     telling.left[used..].iter().any(|thought| {
@@ -278,13 +315,13 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     if let [(of_a, of_b)] = ways[..] {
         return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
     }
-    let names = match () {
-        () if ways.iter().all(|(a, b)| a < b) => Some([a, b]),
-        () if ways.iter().all(|(a, b)| a > b) => Some([b, a]),
-        () => None,
+    let (names, in_order) = match () {
+        () if ways.iter().all(|(a, b)| a < b) => ([a, b], true),
+        () if ways.iter().all(|(a, b)| a > b) => ([b, a], true),
+        () => ([a, b], false),
     };
     ways.iter_mut().for_each(|(a, b)| (*a, *b) = (*a.min(b), *a.max(b)));
     ways.sort_unstable();
     ways.dedup();
-    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, ways)])
+    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, in_order, ways)])
 }

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::by_hint::by_hint;
 use super::last_left::not_there;
 use super::teller::Teller;
-use super::telling::{FEW, cost, grouped};
+use super::telling::{FEW, cost};
 use super::{Definition, Technique, Thought, sorted};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Value};
+use puzzle::Value;
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -214,7 +214,7 @@ impl Case {
         teller.headline.clear();
         self.followed(teller);
         if let Some(sentence) = teller.sentences.get_mut(first) {
-            sentence.under = Under::Contrary;
+            sentence.under = Under::Supposed(self.supposed);
         }
     }
 
@@ -224,10 +224,16 @@ impl Case {
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
-                self.no_house(teller, *value, because);
+                if !teller.clashes(self.thoughts.last()) {
+                    self.no_house(teller, *value, because);
+                }
             }
             CaseEnd::NoValue { category, house, because } => {
+                let (first, before) = (teller.sentences.len(), teller.known.clone());
                 teller.tell(&self.thoughts, because);
+                if teller.clashes(self.thoughts.last()) {
+                    return;
+                }
                 let fresh = teller.unsaid(because);
                 let (elsewhere, gone): (Vec<Fact>, Vec<Fact>) =
                     fresh.iter().partition(|fact| fact.places());
@@ -238,7 +244,15 @@ impl Case {
                 let reasons = reasons.unwrap_or_else(|| {
                     let row = (0..n).map(|index| Value { category: *category, index });
                     let could = |it: &Value| teller.table.candidates(*it).contains(*house);
-                    vec![Point::CouldHold(*house, row.filter(could).collect())]
+                    let could: Vec<Value> = row.clone().filter(could).collect();
+                    if could.len() > FEW as usize || first == teller.sentences.len() {
+                        return vec![Point::CouldHold(*house, could)];
+                    }
+                    // A few are followed one by one.
+                    let left = row.filter(|it| before.candidates(*it).contains(*house));
+                    let left = vec![Point::Choice(*house, left.collect())];
+                    teller.sentences.insert(first, Sentence::of(left, Vec::new()));
+                    Vec::new()
                 });
                 teller.end(reasons, Point::Nothing(*category, *house));
             }
@@ -248,96 +262,6 @@ impl Case {
                 in_turn(teller, cases);
             }
         }
-    }
-
-    /// The end where a value has no house left: what it runs into.
-    fn no_house(&self, teller: &mut Teller<'_>, value: Value, because: &[Fact]) {
-        let last = self.thoughts.last();
-        let just = |fact: &Fact| last.is_some_and(|thought| thought.new.contains(fact));
-        // What was found on the way is met, what came last before the rest.
-        let found =
-            |fact: &&Fact| fact.places() && fact.value != value && !teller.table.knows(**fact);
-        let so_far = teller.supposed.iter().chain(&teller.said);
-        let rival = so_far.filter(|fact| because.contains(fact)).rfind(found);
-        let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
-        let met = rival.filter(|fact| taken.len() == 1 || just(fact));
-        let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
-        let denied =
-            because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
-        let denied = denied.filter(|fact| teller.terse || teller.seen.knows(fact.contrary()));
-        let claim = match (denied, clash) {
-            (Some(fact), _) if just(fact) => {
-                match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
-                    Some(house) => Point::Also(value, house),
-                    None => Point::AfterAll(*fact),
-                }
-            }
-            (Some(fact), _) => Point::AfterAll(fact.contrary()),
-            (None, Some((house, other))) => Point::Clash(house, [value, other]),
-            (None, None) => Point::Nowhere(value),
-        };
-        let rest: Vec<Fact> = because.iter().copied().filter(|fact| !found(&fact)).collect();
-        let mut reasons = teller.points(&teller.unsaid(&rest));
-        // That it is nowhere is what is claimed.
-        reasons.retain(|point| match point {
-            Point::Not(other, not) => *other != value || not.len() < teller.houses(),
-            _ => true,
-        });
-        let few = teller.table.candidates(value);
-        let here = match claim {
-            Point::Clash(house, _) => Houses::only(house),
-            _ => Houses::NONE,
-        };
-        let placed = because.iter().any(|fact| fact.places() && fact.value == value);
-        let others = taken.difference(here);
-        let open = matches!(claim, Point::Nowhere(_) | Point::Clash(..)) && !placed;
-        let to_say = !reasons.is_empty() || !others.is_empty();
-        if open && few.len() <= FEW && to_say && others.difference(few) != others {
-            // Where it could be is said rather than where it could not.
-            reasons.retain(|point| match point {
-                Point::Not(other, _) => *other != value,
-                Point::Holds(house, _) => few.contains(*house),
-                _ => true,
-            });
-            let unsaid = teller.unsaid(&rest);
-            let not = unsaid.iter().filter(|fact| fact.value == value).filter_map(Fact::house);
-            let not = not.collect::<Houses>().intersection(few);
-            reasons.insert(0, Point::Could(value, few));
-            let rivals = because.iter().filter(found);
-            reasons.extend(rivals.filter_map(|fact| {
-                let house = fact.house().filter(|&it| few.contains(it) && others.contains(it))?;
-                Some(Point::Holds(house, vec![fact.value]))
-            }));
-            reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
-        } else if claim == Point::Nowhere(value) {
-            let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
-            reasons.extend(grouped(&teller.table, &rivals));
-        }
-        let mut seen = teller.seen.clone();
-        reasons.iter().for_each(|point| point.teach(&mut seen));
-        let marks = because.iter().filter(|fact| fact.value == value && !seen.knows(**fact));
-        let marks: Houses = marks.filter(|fact| !fact.holds).filter_map(Fact::house).collect();
-        if open && !marks.is_empty() && !teller.terse {
-            reasons.insert(
-                0,
-                match few.len() <= FEW {
-                    true => Point::Could(value, few),
-                    false => Point::Not(value, marks),
-                },
-            );
-        }
-        if let Point::Clash(house, _) = claim {
-            // It has been said to be there, or its last hint has no other house for it.
-            let there = teller.said.contains(&Fact::placed(value, house));
-            if there || last.is_some_and(|last| teller.has_only(last, value, house)) {
-                reasons.clear();
-            }
-        }
-        let by_it = self.thoughts.iter().rev();
-        let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
-        let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);
-        teller.rather_not(value, gone.filter_map(Fact::house).collect(), clash);
-        teller.end(reasons, claim);
     }
 }
 

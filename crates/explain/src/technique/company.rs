@@ -60,7 +60,12 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (vec![Sentence::of(left.into_iter().collect(), cited)], used);
     }
     let left = left.map(|left| Sentence::of(vec![left], Vec::new()));
-    (telling.in_turn(&kept, left.into_iter().chain(apart).collect(), claims), used)
+    // After several, what is left is what they come to.
+    let told = match kept.len() {
+        0 | 1 => left.into_iter().chain(apart).collect(),
+        _ => apart.into_iter().chain(left).collect(),
+    };
+    (telling.in_turn(&kept, told, claims), used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

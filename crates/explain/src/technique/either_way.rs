@@ -27,7 +27,7 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let few = left.iter().all(|(_, left)| (2..=3).contains(&left.len()));
     let beside = match few {
         true => left.into_iter().map(|(value, left)| Point::Only(value, left)).collect(),
-        false => telling.points_beside(&because, &thought.hints),
+        false => telling.points_beside(&thought.because, &thought.hints),
     };
     let reasons = [quotes, beside].concat();
     let taken = vec![Point::EitherWay(thought.within, thought.about.clone())];

@@ -86,6 +86,12 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         if used > 0 && (!why.is_empty() && why != reasons || many && row(thought) != row(first)) {
             break;
         }
+        if let ([Point::Only(value, left)], Some(house)) =
+            (&why[..], thought.new.first().and_then(Fact::house))
+        {
+            let taken = who_took(telling, *value, left.difference(Houses::only(house)));
+            why.extend(taken);
+        }
         let follows = why.is_empty();
         why.iter().for_each(|point| point.teach(&mut seen));
         thought.new.iter().for_each(|&fact| seen.learn(fact));
@@ -110,6 +116,17 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (Vec::new(), used);
     }
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Who has the houses where the value could be, as far as it has not been said that it is not there.
+fn who_took(telling: &Telling<'_>, value: Value, houses: Houses) -> Vec<Point> {
+    let open = houses.intersection(telling.told.candidates(value));
+    let row = (0..telling.seen.houses()).map(|index| Value { index, ..value });
+    let there = |house: u8| row.clone().find(|&it| telling.seen.placed(it) == Some(house));
+    if telling.terse {
+        return Vec::new();
+    }
+    open.iter().filter_map(|house| Some(Point::Holds(house, vec![there(house)?]))).collect()
 }
 
 /// What the table left: where the value could be, or that nothing else is left now.

@@ -1,14 +1,16 @@
-//! What a sentence names so that its hints imply what it claims: a reader sees what is placed,
-//! supposed and told, but no pencil marks, so those that it takes are said.
+//! What a sentence names so that its hints imply what it claims: a reader looks up where the values
+//! of the hints are and what goes with what, and nothing else. What is in the way is named, also
+//! where the sentence before has found it.
 
 use super::telling::{FEW, Telling};
 use crate::clue::by_candidates;
 use crate::knowledge::{Fact, Knowledge};
-use crate::telling::Point;
+use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Relation, Value};
 
-/// Adds to the reasons of what these hints show what they lack. What is found of a value is said
-/// rather than where that leaves it, where that takes more of what is known of it.
+/// Adds to the reasons of what these hints show what they lack, and drops what is not needed. What is
+/// found of a value is said rather than where that leaves it, where that takes more of what is known
+/// of it.
 pub(super) fn complete(
     telling: &Telling<'_>,
     hints: &[usize],
@@ -19,42 +21,181 @@ pub(super) fn complete(
     if telling.terse {
         return;
     }
-    let mut seen = telling.seen.clone();
+    let mut seen = at_hand(telling, hints);
     reasons.iter().for_each(|point| point.teach(&mut seen));
-    for claim in claims {
+    let houses = |claim: &Point| match claim.uncited() {
+        Point::Only(_, left) => Some(*left),
+        _ => None,
+    };
+    let said: Vec<Houses> = claims.iter().filter_map(houses).collect();
+    let is_said = |left: Houses| said.contains(&left);
+    for claim in &mut *claims {
         for (value, left) in claimed(telling, hints, claim) {
             let own = !matches!(claim.uncited(), Point::Only(..) | Point::Not(..));
-            // Where the value itself can be comes before where others can.
             let of_hints = hints.iter().flat_map(|&hint| telling.values(hint));
             let with = seen.pairs().iter().filter_map(Fact::both);
             let with = with.filter(|(a, b)| *a == value || *b == value).flat_map(|(a, b)| [a, b]);
-            let others: Vec<Value> = of_hints.chain(with).filter(|it| *it != value).collect();
+            let mut others: Vec<Value> = Vec::new();
+            for other in of_hints.chain(with).filter(|it| *it != value) {
+                if !others.contains(&other) {
+                    others.push(other);
+                }
+            }
+            let open = |seen: &Knowledge| shown(telling, hints, seen, value).difference(left);
+            for &of in &others {
+                taken(telling, &mut seen, of, reasons, &open);
+            }
+            // Where the value itself can be comes before where others can.
+            let asked = open(&seen);
+            let many = asked.iter().filter(|&house| rival(telling, value, house).is_some()).count();
+            let few = telling.known.candidates(value).len() <= FEW;
+            if !(own && few && (many > 1 || many < asked.len() as usize)) {
+                taken(telling, &mut seen, value, reasons, &open);
+            }
             for of in own.then_some(value).into_iter().chain(others) {
-                let open = shown(telling, hints, &seen, value).difference(left);
-                if open.is_empty() {
+                let asked = open(&seen);
+                if asked.is_empty() {
                     break;
                 }
-                let Some(mark) = mark(telling, &seen, of, (of == value).then_some(open)) else {
+                let Some(mark) = mark(telling, &seen, of, (of == value).then_some(asked)) else {
                     continue;
                 };
                 mark.teach(&mut seen);
                 reasons.insert(0, mark);
             }
-            let open = shown(telling, hints, &seen, value).difference(left);
-            if let (Point::Only(..), false) = (claim.uncited(), open.is_empty()) {
+            if let (Point::Only(..), false) = (claim.uncited(), open(&seen).is_empty()) {
                 let gone = new.iter().filter(|fact| fact.value == value && !fact.holds);
                 *claim.uncited_mut() = Point::Not(value, gone.filter_map(Fact::house).collect());
             }
-            // Rather than many houses where it is not, the few where it is.
+            // Rather than houses where it is not, the few where it is.
             let could = telling.known.candidates(value);
             if let Point::Not(_, not) = claim.uncited() {
                 let left = shown(telling, hints, &seen, value).difference(*not);
-                if not.len() > left.len() && left.len() == 2 && left.difference(could).is_empty() {
+                let short = not.len() > 1 || is_said(left);
+                if short && left.len() == 2 && left.difference(could).is_empty() {
                     *claim.uncited_mut() = Point::Only(value, left);
                 }
             }
         }
         claim.teach(&mut seen);
+    }
+    without_needless(telling, hints, reasons, claims);
+    let order = |point: &Point| match point {
+        Point::Holds(house, _) => Some(*house),
+        _ => None,
+    };
+    reasons.sort_by_key(order);
+}
+
+/// The houses that these hints and reasons leave the value, by nothing else.
+pub(super) fn left_by(
+    telling: &Telling<'_>,
+    hints: &[usize],
+    reasons: &[Point],
+    value: Value,
+) -> Houses {
+    let mut seen = at_hand(telling, hints);
+    reasons.iter().for_each(|point| point.teach(&mut seen));
+    shown(telling, hints, &seen, value)
+}
+
+/// What a reader of these hints looks at: where their values are or, as the step has said, are not,
+/// and what goes with what.
+fn at_hand(telling: &Telling<'_>, hints: &[usize]) -> Knowledge {
+    if hints.is_empty() {
+        return telling.seen.clone();
+    }
+    let mut seen = Knowledge::of_size(telling.seen.houses(), telling.seen.categories());
+    // A hint that is taken up again has what was named with it.
+    let by = |told: &&&Sentence| hints.iter().all(|hint| told.names(*hint));
+    telling.before.as_ref().filter(by).iter().for_each(|told| told.teach(&mut seen));
+    let pairs = telling.seen.pairs();
+    pairs.iter().for_each(|&pair| seen.learn(pair));
+    let of_hints: Vec<Value> = hints.iter().flat_map(|&hint| telling.values(hint)).collect();
+    let with = pairs.iter().filter_map(Fact::both);
+    let with = with.filter(|(a, b)| of_hints.contains(a) || of_hints.contains(b));
+    let with: Vec<Value> = with.flat_map(|(a, b)| [a, b]).collect();
+    let all = Houses::all(seen.houses());
+    for value in of_hints.into_iter().chain(with) {
+        let gone = all.difference(telling.told.candidates(value));
+        gone.iter().for_each(|house| seen.learn(Fact::ruled_out(value, house)));
+        if let Some(house) = telling.seen.placed(value) {
+            seen.learn(Fact::placed(value, house));
+        }
+    }
+    seen
+}
+
+/// Who else of the value's category has the house, as a reader sees.
+fn rival(telling: &Telling<'_>, value: Value, house: u8) -> Option<Value> {
+    let mut row = (0..telling.seen.houses()).map(|index| Value { index, ..value });
+    row.find(|&it| it != value && telling.seen.placed(it) == Some(house))
+}
+
+/// Names who has houses of the value, where that closes one that is open.
+fn taken(
+    telling: &Telling<'_>,
+    seen: &mut Knowledge,
+    value: Value,
+    reasons: &mut Vec<Point>,
+    open: &impl Fn(&Knowledge) -> Houses,
+) {
+    for house in seen.candidates(value).iter() {
+        let Some(rival) = rival(telling, value, house) else { continue };
+        let mut then = seen.clone();
+        then.learn(Fact::placed(rival, house));
+        if open(&then) == open(seen) {
+            continue;
+        }
+        *seen = then;
+        let same = reasons.iter_mut().find_map(|point| match point {
+            Point::Holds(at, values) if *at == house => Some(values),
+            _ => None,
+        });
+        match same {
+            Some(values) => values.push(rival),
+            None => reasons.push(Point::Holds(house, vec![rival])),
+        }
+    }
+}
+
+/// Drops reasons without which the hints show the same.
+fn without_needless(
+    telling: &Telling<'_>,
+    hints: &[usize],
+    reasons: &mut Vec<Point>,
+    claims: &[Point],
+) {
+    let enough = |reasons: &[Point]| {
+        let mut seen = at_hand(telling, hints);
+        reasons.iter().for_each(|point| point.teach(&mut seen));
+        claims.iter().all(|claim| {
+            let claimed = claimed(telling, hints, claim);
+            let of_one =
+                matches!(claim.uncited(), Point::Placed(..) | Point::Only(..) | Point::Not(..));
+            let is_shown = of_one
+                && claimed.into_iter().all(|(value, left)| {
+                    shown(telling, hints, &seen, value).difference(left).is_empty()
+                });
+            claim.teach(&mut seen);
+            is_shown
+        })
+    };
+    let of_hints: Vec<Value> = hints.iter().flat_map(|&hint| telling.values(hint)).collect();
+    if hints.is_empty() || claims.is_empty() || !enough(reasons) {
+        return;
+    }
+    for i in (0..reasons.len()).rev() {
+        let needless = match &reasons[i] {
+            Point::Holds(_, values) => !values.iter().any(|value| of_hints.contains(value)),
+            Point::Not(..) | Point::Without(..) => true,
+            _ => false,
+        };
+        let mut fewer = reasons.clone();
+        fewer.remove(i);
+        if needless && enough(&fewer) {
+            *reasons = fewer;
+        }
     }
 }
 
@@ -73,11 +214,11 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
         Point::Not(value, not) => vec![(*value, all.difference(*not))],
         Point::Both(left) => both(*left),
         Point::Neither(not) => both(all.difference(*not)),
-        Point::Ways(Some([a, b]), ways) => {
+        Point::Ways([a, b], true, ways) => {
             let of_a = ways.iter().map(|&(a, _)| a).collect();
             vec![(*a, of_a), (*b, ways.iter().map(|&(_, b)| b).collect())]
         }
-        Point::Ways(None, ways) => both(ways.iter().flat_map(|&(a, b)| [a, b]).collect()),
+        Point::Ways(_, false, ways) => both(ways.iter().flat_map(|&(a, b)| [a, b]).collect()),
         _ => Vec::new(),
     }
 }
@@ -112,12 +253,14 @@ fn mark(
     value: Value,
     asked: Option<Houses>,
 ) -> Option<Point> {
-    let (could, now) = (telling.table.candidates(value), telling.known.candidates(value));
-    let marks = seen.candidates(value).difference(now);
+    let (could, known) = (telling.table.candidates(value), telling.known.candidates(value));
+    let marks = seen.candidates(value).difference(known);
+    // By the table and what has been said.
+    let now = could.intersection(telling.seen.candidates(value));
     if marks.is_empty() {
         None
-    } else if could == now && could.len() <= FEW {
-        Some(Point::Only(value, could))
+    } else if now.len() <= FEW {
+        Some(Point::Only(value, now))
     } else if could.len() <= FEW {
         Some(Point::Could(value, could))
     } else {

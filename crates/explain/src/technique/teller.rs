@@ -1,6 +1,7 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
+use super::joining::{alike, cites_only, leads_to, narrowed, same_reasons, together};
 use super::telling::{Telling, Thought, beside_partner, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
@@ -22,7 +23,7 @@ pub(crate) enum Detail {
 /// Makes sentences of thoughts. What one of them has said, later ones take as said.
 #[derive(Clone)]
 pub(crate) struct Teller<'p> {
-    puzzle: &'p Puzzle,
+    pub puzzle: &'p Puzzle,
     /// What was known before the step.
     pub table: Knowledge,
     pub headline: Vec<Fact>,
@@ -33,9 +34,11 @@ pub(crate) struct Teller<'p> {
     /// Whether what the table says is not said.
     pub terse: bool,
     pub said: Vec<Fact>,
-    known: Knowledge,
+    pub known: Knowledge,
     /// What a reader sees: what is placed, supposed and told.
     pub seen: Knowledge,
+    /// What it has been told of where values are not.
+    told: Knowledge,
     quoted: Vec<usize>,
     pub sentences: Vec<Sentence>,
 }
@@ -59,9 +62,16 @@ impl<'p> Teller<'p> {
             said: Vec::new(),
             known: table.clone(),
             seen: table.without_marks(),
+            told: Knowledge::nothing(puzzle),
             quoted: Vec::new(),
             sentences: Vec::new(),
         }
+    }
+
+    /// Begins with this.
+    pub(crate) fn open(&mut self, told: Sentence) {
+        told.teach(&mut self.seen);
+        self.sentences.push(told);
     }
 
     /// What is told by itself from here on.
@@ -127,6 +137,8 @@ impl<'p> Teller<'p> {
                 said: &self.said,
                 known: &self.known,
                 seen: &self.seen,
+                told: &self.told,
+                before: self.sentences.last(),
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
@@ -142,13 +154,21 @@ impl<'p> Teller<'p> {
             let has_room = self.supposed.is_empty() || !self.cites;
             if rules_out && has_room && used == left.len() && used < thoughts.len() {
                 let (mut again, same) = tell(&Telling { said: &just_said, ..telling });
-                again.iter_mut().for_each(|told| told.reasons.retain(|it| !self.is_given(it)));
+                let placed = |it: &Point| matches!(it, Point::Holds(..));
+                for told in &mut again {
+                    told.reasons.retain(|it| placed(it) || !self.is_given(it));
+                }
                 if same == used && again.iter().all(|told| !told.reasons.is_empty()) {
                     sentences = again;
                 }
             }
             let placed: Vec<Fact> = sentences.iter().flat_map(Sentence::placed).collect();
             sentences.iter().for_each(|told| told.teach(&mut self.seen));
+            let claims = sentences.iter().flat_map(|told| &told.claims).map(Point::uncited);
+            let of_where = claims.filter(|claim| {
+                matches!(claim, Point::Only(..) | Point::Not(..) | Point::Ways(..))
+            });
+            of_where.for_each(|claim| claim.teach(&mut self.told));
             let of_two = sentences
                 .iter()
                 .flat_map(|told| &told.claims)
@@ -158,7 +178,12 @@ impl<'p> Teller<'p> {
             // What a hint states needs no claim; of two it need not be said which.
             let stated = |it: &&Thought| of_two || it.technique == Technique::Stated;
             let stated = told.iter().filter(stated).flat_map(|thought| &thought.new);
-            stated.for_each(|&fact| self.seen.learn(fact));
+            for &fact in stated {
+                self.seen.learn(fact);
+                if !fact.places() {
+                    self.told.learn(fact);
+                }
+            }
             // Where something is, is short enough to be said again.
             let found = told.iter().flat_map(|thought| &thought.new);
             just_said = found.filter(|fact| !fact.places()).copied().collect();
@@ -176,15 +201,36 @@ impl<'p> Teller<'p> {
     fn push(&mut self, mut told: Sentence) {
         let same = self.sentences.last().is_some_and(|last| same_reasons(last, &told));
         if same || told.claims.iter().all(Point::is_cited) {
-            told.reasons.retain(|point| !same && !self.is_given(point));
+            let keeps = |point: &Point| !self.cites && matches!(point, Point::Holds(..));
+            told.reasons.retain(|point| !same && (keeps(point) || !self.is_given(point)));
         }
         if told.is_empty() {
+            return;
+        }
+        if together(&mut self.sentences, &told) {
             return;
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
         let left = |told: &Sentence| {
             told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
         };
+        if let ([Point::Holds(house, values)], Some(Point::Placed(placed, at))) =
+            (&told.reasons[..], last.claims.last())
+        {
+            // What has just been found leads to the next.
+            let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
+            if cited && (house, values) == (at, placed) && told.under == Under::Same {
+                last.claims.append(&mut told.claims);
+                return;
+            }
+        }
+        if alike(last, &told) {
+            // Two hints that the same is in the way of.
+            let at = last.reasons.iter().take_while(|it| matches!(it, Point::Hint { .. })).count();
+            last.reasons.insert(at, told.reasons.remove(0));
+            last.claims.append(&mut told.claims);
+            return;
+        }
         if let Some((at, reason)) = leads_to(last, &told) {
             // What was said last is the reason.
             told.reasons.remove(at);
@@ -198,7 +244,8 @@ impl<'p> Teller<'p> {
         if left(last) && left(&told) && last.claims.len() + told.claims.len() == 2 {
             last.claims.append(&mut told.claims);
         } else if let Some(opening) = narrowed(last, &told) {
-            if !opening.is_empty() {
+            let said = opening.reasons.iter().all(|point| self.has_claimed(point));
+            if !said {
                 self.sentences.insert(self.sentences.len() - 1, opening);
             }
         } else if same
@@ -322,60 +369,4 @@ impl<'p> Teller<'p> {
     pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
-}
-
-/// Where few houses were left for a value of which the last sentence rules out all but one: those are
-/// said before it, and it ends with what is left.
-fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
-    let ([Point::Only(value, left)], [Point::Placed(values, house), more @ ..]) =
-        (&told.reasons[..], &told.claims[..])
-    else {
-        return None;
-    };
-    let [claim] = &mut last.claims[..] else { return None };
-    let Point::Not(other, not) = claim.uncited_mut() else { return None };
-    let all_but_one = left.difference(*not) == Houses::only(*house);
-    if other != value || !values.contains(value) || !all_but_one {
-        return None;
-    }
-    let hint = |point: &&Point| matches!(point, Point::Hint { .. });
-    let ways = last.reasons.len() - last.reasons.iter().filter(hint).count();
-    if ways > 1 && values.len() == 1 {
-        // Of several reasons it is said what they are reasons for.
-        last.claims.push(Point::Only(*value, Houses::only(*house)));
-    } else {
-        *claim.uncited_mut() = Point::Placed(values.clone(), *house);
-    }
-    last.claims.extend_from_slice(more);
-    if last.reasons.is_empty() {
-        last.reasons.clone_from(&told.reasons);
-        return Some(Sentence::of(Vec::new(), Vec::new()));
-    }
-    let under = std::mem::replace(&mut last.under, Under::Same);
-    Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
-}
-
-/// What the last sentence claims by a cited hint, where the next one rests on it; and which of its
-/// reasons that is.
-fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {
-    let Some(Point::Cited(claim, _)) = last.claims.last() else { return None };
-    let Point::Placed(values, house) = &**claim else { return None };
-    let reason = Point::Holds(*house, values.clone());
-    let at = told.reasons.iter().position(|point| *point == reason)?;
-    let cites = last.reasons.is_empty() && told.claims.iter().all(Point::is_cited);
-    if cites { Some((at, last.claims.pop()?)) } else { None }
-}
-
-/// Whether what two sentences claim has the same reasons, and these are known.
-fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
-    let known = |told: &Sentence| {
-        !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
-    };
-    let concluded = !one.claims.is_empty() && !other.claims.is_empty();
-    concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
-}
-
-/// Whether a sentence only cites hints for what they show.
-fn cites_only(told: &Sentence) -> bool {
-    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)
 }

@@ -60,6 +60,10 @@ pub(super) struct Telling<'t> {
     pub known: &'t Knowledge,
     /// What a reader sees: what is placed, supposed and told.
     pub seen: &'t Knowledge,
+    /// What the step has said of where values are not,
+    pub told: &'t Knowledge,
+    /// and its last sentence.
+    pub before: Option<&'t Sentence>,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
     /// What is supposed.
@@ -170,7 +174,14 @@ impl Telling<'_> {
                     false => Point::Cited(Box::new(apart), again),
                 };
                 let claims = if concluded { vec![apart] } else { Vec::new() };
-                kept.push(Sentence::of(vec![Point::Kept(points)], claims));
+                let told = Sentence::of(vec![Point::Kept(points)], claims);
+                match kept.last_mut().filter(|last| by_one_hint(last) && by_one_hint(&told)) {
+                    Some(last) => {
+                        last.reasons.extend(told.reasons);
+                        last.claims.extend(told.claims);
+                    }
+                    None => kept.push(told),
+                }
             }
             if because.is_empty() {
                 continue;
@@ -322,6 +333,13 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
         }
     }
     points
+}
+
+/// Whether it keeps values apart by single hints.
+fn by_one_hint(told: &Sentence) -> bool {
+    let one = |point: &Point| matches!(point, Point::Kept(points) if matches!(points[..], [Point::Hint { .. }]));
+    let apart = |claim: &Point| matches!(claim, Point::Pair(_, _, false));
+    !told.claims.is_empty() && told.reasons.iter().all(one) && told.claims.iter().all(apart)
 }
 
 /// Whom the value is placed with.

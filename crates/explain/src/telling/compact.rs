@@ -80,7 +80,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),
         Point::Neither(not) => format!("both ≠ {}", set(not, ", ")),
-        Point::Ways(_, ways) => {
+        Point::Ways(_, _, ways) => {
             let ways = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1));
             ways.collect::<Vec<_>>().join(" | ")
         }

@@ -12,13 +12,8 @@ use puzzle::{Houses, Value};
 pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let mut text = match told.under {
         Under::Same => String::new(),
-        Under::Contrary => "Otherwise: ".to_owned(),
-        Under::Supposed(fact) => match fact.house() {
-            Some(house) if fact.holds => {
-                format!("With {} {}: ", words.brief(fact.value), words.at_number(house))
-            }
-            _ => format!("If {}: ", words.brief_clause(fact)),
-        },
+        Under::Contrary => "Suppose otherwise. ".to_owned(),
+        Under::Supposed(fact) => format!("Suppose {}. ", words.brief_clause(fact)),
         Under::Case(fact) => format!("If {}: ", words.brief_clause(fact)),
     };
     let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
@@ -54,10 +49,11 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         },
     };
     // What is supposed has just been said.
-    text += &match said.strip_prefix("that leaves ") {
+    let said = match said.strip_prefix("that leaves ") {
         Some(left) if told.under != Under::Same => format!("this leaves {left}"),
         _ => said,
     };
+    text += &if text.ends_with(". ") { sentence(&said) } else { said };
     sentence(&text)
 }
 
@@ -65,23 +61,33 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
 fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
     // What a hint fills in whichever way it comes out is no matter of what is in its way.
     let fills = matches!(claims, [Point::EitherWay(..), ..]);
+    let begins = matches!(points, [Point::Holds(..), ..]);
     let mut text = String::new();
     let mut quoting = false;
     let mut against = false;
+    let is_hint = |point: &Point| matches!(point, Point::Hint { .. } | Point::Kept(_));
     for (i, point) in points.iter().enumerate() {
-        let hint = matches!(point, Point::Hint { .. });
+        let hint = is_hint(point);
         let joint = match point {
             _ if i == 0 => "",
+            _ if hint && points.get(i + 1).is_some_and(is_hint) => ", ",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             _ if hint => " and ",
             _ if quoting && !against && !fills => ", but ",
+            Point::Holds(..) if matches!(points[i - 1], Point::Only(..)) => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };
         against |= quoting && !hint;
         quoting |= hint;
         text += joint;
-        text += &said(words, point);
+        // A sentence does not begin with a number.
+        text += &match point {
+            Point::Holds(house, values) if begins => {
+                said(words, &Point::Placed(values.clone(), *house))
+            }
+            point => said(words, point),
+        };
     }
     text
 }
@@ -118,16 +124,24 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
     let rules_out = parts.is_empty();
     let mut ruled_out: Vec<(Vec<Value>, String)> = Vec::new();
     let mut done: Vec<Value> = Vec::new();
+    let not_in = |value: Value| -> Houses {
+        let gone = new.iter().filter(|fact| fact.value == value && !fact.holds);
+        gone.filter_map(Fact::house).collect()
+    };
+    // What is shown of several in one way is said of all in one way.
+    let narrowed = |value: Value| left.iter().find(|(of, _)| *of == value).map(|(_, may)| *may);
+    let alike = |not: Houses| {
+        let mut values = new.iter().map(|fact| fact.value).filter(|&value| !found(value));
+        values.all(|value| not_in(value) != not || narrowed(value).is_some())
+    };
     for fact in new.iter().filter(|fact| fact.house().is_some() && !fact.holds) {
         if done.contains(&fact.value) || found(fact.value) {
             continue;
         }
         done.push(fact.value);
-        let same = new.iter().filter(|other| other.value == fact.value);
-        let not: Houses = same.filter_map(Fact::house).collect();
-        let may = left.iter().find(|(value, may)| *value == fact.value && may.len() == 2);
-        let said = match may {
-            Some((_, may)) => format!("only {}", houses(*may, "or")),
+        let not = not_in(fact.value);
+        let said = match narrowed(fact.value).filter(|_| alike(not)) {
+            Some(may) => format!("only {}", houses(may, "or")),
             None if rules_out => {
                 format!("not {} {}", words.places.preposition(), houses(not, "or"))
             }

@@ -31,9 +31,9 @@ pub enum Under {
     /// The same as before, or none.
     Same,
     /// The contrary of the step's conclusion.
-    Contrary,
-    /// The same, where the conclusion says more than one thing.
     Supposed(Fact),
+    /// The same, where there is no room to say it again.
+    Contrary,
     /// This one case of several.
     Case(Fact),
 }
@@ -105,16 +105,15 @@ pub enum Point {
     Both(Houses),
     /// Neither of two values is in any of these houses.
     Neither(Houses),
-    /// The houses that two values can have: the left one's and the right one's, where it is known
-    /// which is which.
-    Ways(Option<[Value; 2]>, Vec<(u8, u8)>),
+    /// The houses that two values can have, pair by pair, and whether it is known which one has which.
+    Ways([Value; 2], bool, Vec<(u8, u8)>),
     /// The value is in one of these houses, case by case.
     Cases(Value, Houses),
     /// The contrary of what was said.
     AfterAll(Fact),
     /// It is in this house as well.
     Also(Value, u8),
-    /// Two values would need the same house.
+    /// The first value would have to be in the house, where the second one is.
     Clash(u8, [Value; 2]),
     /// Nothing else is left: so the value is in the house.
     Left(Value, u8),
@@ -182,7 +181,7 @@ impl Point {
             Self::Left(value, house)
             | Self::LastHouse(value, house)
             | Self::LastValue(house, value) => seen.learn(Fact::placed(*value, *house)),
-            Self::Ways(Some([a, b]), ways) => {
+            Self::Ways([a, b], true, ways) => {
                 not(*a, all.difference(ways.iter().map(|(of_a, _)| *of_a).collect()));
                 not(*b, all.difference(ways.iter().map(|(_, of_b)| *of_b).collect()));
             }
@@ -232,6 +231,15 @@ impl Sentence {
             }
         }
         self.claims.push(claim);
+    }
+
+    /// Whether it names the hint.
+    pub(super) fn names(&self, hint: usize) -> bool {
+        self.reasons.iter().chain(&self.claims).any(|point| match point {
+            Point::Hint { hint: other, .. } => *other == hint,
+            Point::Cited(_, by) => by.contains(&hint),
+            _ => false,
+        })
     }
 
     /// What it places.

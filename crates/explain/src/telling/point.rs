@@ -33,8 +33,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
         Point::End(house) => {
-            let end = if *house == 0 { "first" } else { "last" };
-            format!("{} is the {end} {}", house + 1, words.places.noun())
+            let side = if *house == 0 { "left" } else { "right" };
+            format!("{} has no {} to its {side}", house + 1, words.places.noun())
         }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
@@ -90,7 +90,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("only {other} {are} left for {}", words.brief(*value))
         }
         Point::Need(values, left) => {
-            format!("{} need {}", words.briefs(values, "and"), houses(*left, "and"))
+            format!("{} can only be {}", words.briefs(values, "and"), words.in_houses(*left))
         }
         Point::Fill(left, values) => {
             let names = words.briefs(values, "and");
@@ -128,17 +128,17 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
         }
         Point::Neither(not) => format!("neither is {}", words.in_houses(*not)),
-        Point::Ways(Some(names), ways) => {
+        Point::Ways(names, true, ways) => {
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
             let (at, ways) = (words.places.preposition(), list(&ways, "or"));
             format!("{} are {at} {ways}", words.briefs(names, "and"))
         }
-        Point::Ways(None, ways) => {
+        Point::Ways(names, false, ways) => {
             let at = words.places.preposition();
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{at} {} and {}", a + 1, b + 1)).collect();
-            format!("they are {}", list(&ways, "or"))
+            format!("{} are {}", words.briefs(names, "and"), list(&ways, "or"))
         }
         Point::Cases(value, left) => {
             format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left))
@@ -156,10 +156,11 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
         Point::SameHints(more) => format!("the same hints rule out {}", each(words, more, "and")),
-        Point::Clash(house, values) => {
-            format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
+        Point::Clash(house, [value, other]) => {
+            let (name, at) = (words.brief(*value), words.at_number(*house));
+            format!("{name} would have to be {at}, where {} {}", words.brief(*other), is(*other))
         }
-        Point::Unsaid => "what was ruled out earlier goes unsaid".to_owned(),
+        Point::Unsaid => "earlier findings go unsaid".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
         }

@@ -80,6 +80,9 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
             (Point::Only(_, may), []) if matches!(left.get(1), Some(Point::Only(_, too)) if too == may) => {
                 together(words, left, *may, &mut parts)
             }
+            (Point::Pair(_, _, false), []) if kept_apart(left).is_some() => {
+                apart(words, left, &mut parts)
+            }
             (claim, hints) => {
                 let about = match claim {
                     Point::Only(value, _) => Some(*value),
@@ -131,6 +134,28 @@ fn together(words: &Lexicon<'_>, claims: &[Point], left: Houses, parts: &mut Vec
     let text = format!("{names} can only be {}", words.in_houses(left));
     parts.push(Part::of(text, Says::Else));
     all.len()
+}
+
+/// The value that the first two claims keep apart from others of one category.
+fn kept_apart(claims: &[Point]) -> Option<Value> {
+    let [Point::Pair(a, b, false), Point::Pair(c, d, false), ..] = claims else { return None };
+    [(a, b), (b, a)].into_iter().find_map(|(of, other)| {
+        let next = if of == c { d } else { c };
+        ((of == c || of == d) && next.category == other.category).then_some(*of)
+    })
+}
+
+/// Values with none of which another goes; how many claims that tells.
+fn apart(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize {
+    let Some(of) = kept_apart(claims) else { return 0 };
+    let others = claims.iter().map_while(|claim| match claim {
+        Point::Pair(a, b, false) if *a == of => Some(*b),
+        Point::Pair(a, b, false) if *b == of => Some(*a),
+        _ => None,
+    });
+    let others: Vec<Value> = others.collect();
+    parts.push(Part::of(words.brief_none(of, &others), Says::Else));
+    others.len()
 }
 
 /// What the table leaves then; how many claims that tells.

@@ -21,8 +21,16 @@ struct Reader<'r> {
     known: Knowledge,
     /// What a reader has before them: what is placed, supposed and said.
     seen: Knowledge,
-    /// The cases gone into, each with what was known and seen before it.
-    cases: Vec<(Value, Knowledge, Knowledge)>,
+    /// What the sentence itself names.
+    alone: Knowledge,
+    /// What the step has said of where values are not.
+    told: Knowledge,
+    /// The hints of the sentence before, unless this one adds to it.
+    before: Option<Vec<usize>>,
+    /// Whether the sentence quotes a hint and no reasons are said to be left out.
+    quotes: bool,
+    /// The cases gone into, each with what was known, seen and told before it.
+    cases: Vec<(Value, [Knowledge; 3])>,
     /// The hints that the sentence names.
     hints: Vec<usize>,
     /// The hints that the step has named.
@@ -35,13 +43,16 @@ impl<'r> Reader<'r> {
         let known = step.known.clone();
         let seen = known.without_marks();
         let (cases, hints, named) = (Vec::new(), Vec::new(), Vec::new());
-        Self { puzzle, step, known, seen, cases, hints, named, faults: Vec::new() }
+        let (alone, told) = (Knowledge::nothing(puzzle), Knowledge::nothing(puzzle));
+        let (before, quotes, faults) = (None, false, Vec::new());
+        Self { puzzle, step, known, seen, alone, told, before, quotes, cases, hints, named, faults }
     }
 
     /// It is said, or supposed.
     fn learn(&mut self, fact: Fact) {
         self.known.learn(fact);
         self.seen.learn(fact);
+        self.alone.learn(fact);
     }
 
     /// That what is seen and the hints of the sentence are reason enough.
@@ -58,7 +69,10 @@ impl<'r> Reader<'r> {
 
     /// The value is said to be in none of these.
     fn see_not(&mut self, value: Value, houses: Houses) {
-        houses.iter().for_each(|house| self.seen.learn(Fact::ruled_out(value, house)));
+        for house in houses.iter() {
+            self.seen.learn(Fact::ruled_out(value, house));
+            self.alone.learn(Fact::ruled_out(value, house));
+        }
     }
 
     fn expect(&mut self, holds: bool, what: &str, point: &Point) {
@@ -99,7 +113,8 @@ impl<'r> Reader<'r> {
             };
             self.expect(false, what, point);
         } else {
-            self.suffices(claim, point);
+            self.suffices(claim.clone(), point);
+            self.stands_alone(claim, point);
         }
         learnt.iter().for_each(|&fact| self.learn(fact));
     }
@@ -108,6 +123,7 @@ impl<'r> Reader<'r> {
         let left = Houses::all(self.puzzle.houses()).difference(houses);
         let gone: Vec<Fact> = houses.iter().map(|house| Fact::ruled_out(value, house)).collect();
         self.follows(Relation::In(value, left), &gone, point);
+        gone.into_iter().for_each(|fact| self.told.learn(fact));
     }
 
     /// What is claimed, or found on the way to it.
@@ -129,6 +145,7 @@ impl<'r> Reader<'r> {
             }
             Point::Left(value, house) => {
                 let fact = Fact::placed(*value, *house);
+                self.quotes = false;
                 self.follows(fact.relation(), &[fact], point);
             }
             Point::Not(value, not) => self.not_in(*value, *not, point),
@@ -160,7 +177,7 @@ impl<'r> Reader<'r> {
                     self.not_in(value, all.difference(*left), point);
                 }
             }
-            Point::Ways(_, ways) => {
+            Point::Ways(_, _, ways) => {
                 let at: Houses = ways.iter().flat_map(|&(a, b)| [a, b]).collect();
                 for value in self.two() {
                     self.not_in(value, all.difference(at), point);
@@ -213,7 +230,8 @@ impl<'r> Reader<'r> {
             Point::Likewise(more) | Point::SameHints(more) => {
                 for fact in more.iter().map(|fact| if fact.holds { fact.contrary() } else { *fact })
                 {
-                    let known = self.cases.last().map_or(&self.step.known, |(_, known, _)| known);
+                    let known =
+                        self.cases.last().map_or(&self.step.known, |(_, [known, ..])| known);
                     let facts = known.facts();
                     let holds = follows(self.puzzle, &self.step.hints, &facts, &[fact]);
                     self.expect(holds, "not likewise", point);
@@ -252,13 +270,22 @@ impl<'r> Reader<'r> {
                 match self.cases.iter().position(|(value, ..)| *value == fact.value) {
                     Some(at) => {
                         self.cases.truncate(at + 1);
-                        (_, self.known, self.seen) = self.cases[at].clone();
+                        (_, [self.known, self.seen, self.told]) = self.cases[at].clone();
                     }
-                    None => self.cases.push((fact.value, self.known.clone(), self.seen.clone())),
+                    None => {
+                        let now = [&self.known, &self.seen, &self.told].map(Knowledge::clone);
+                        self.cases.push((fact.value, now));
+                    }
                 }
                 self.learn(fact);
             }
         }
+        let hints = hints_of(told);
+        let goes_on = |before: &Vec<usize>| hints.iter().all(|hint| before.contains(hint));
+        if self.before.as_ref().is_some_and(|before| hints.is_empty() || !goes_on(before)) {
+            self.alone = Knowledge::nothing(self.puzzle);
+        }
+        self.quotes = told.reasons.iter().any(|point| matches!(point, Point::Hint { .. }));
         // What is given comes first, in whichever order.
         let order = |point: &&Point| match point {
             Point::Hint { .. } => 0,
@@ -270,8 +297,9 @@ impl<'r> Reader<'r> {
         reasons.into_iter().for_each(|point| self.given(point));
         told.claims.iter().for_each(|point| self.claimed(point));
         // Sentences without an end of their own add up, and what is left of a few ways stays in mind.
-        let adds_up =
-            matches!(told.claims[..], [] | [Point::Ways(..)] | [Point::Pair(_, _, false)]);
+        let apart = |claim: &Point| matches!(claim, Point::Pair(_, _, false));
+        let adds_up = matches!(told.claims[..], [Point::Ways(..)]) || told.claims.iter().all(apart);
+        self.before = (!adds_up).then_some(hints);
         if !adds_up {
             // So does where a hint says that a value is.
             let stated = |hint: &usize| {
@@ -295,6 +323,16 @@ impl<'r> Reader<'r> {
             self.suffices(fact.relation(), &point);
         }
     }
+}
+
+/// The hints that the sentence names.
+fn hints_of(told: &Sentence) -> Vec<usize> {
+    let named = told.reasons.iter().chain(&told.claims).flat_map(|point| match point {
+        Point::Hint { hint, .. } => vec![*hint],
+        Point::Cited(_, hints) => hints.clone(),
+        _ => Vec::new(),
+    });
+    named.collect()
 }
 
 /// What is wrong with what is said of the puzzle's steps.

@@ -6,6 +6,33 @@ use puzzle::{Houses, Relation, Value};
 use super::Reader;
 
 impl Reader<'_> {
+    /// Of a sentence that quotes its hints: that these, where their values are, what goes with what and what the sentence
+    /// itself names are reason enough: nothing has to be looked for in the grid.
+    pub(super) fn stands_alone(&mut self, claim: Relation, point: &Point) {
+        if !self.quotes {
+            return;
+        }
+        let mut alone = self.alone.clone();
+        self.seen.pairs().iter().for_each(|&pair| alone.learn(pair));
+        let hints =
+            self.hints.iter().filter_map(|&hint| self.puzzle.hints()[hint].relation.as_ref());
+        let of_hints: Vec<Value> = hints.flat_map(Relation::values).collect();
+        let with = self.seen.pairs().iter().filter_map(Fact::both);
+        let with = with.filter(|(a, b)| of_hints.contains(a) || of_hints.contains(b));
+        for value in of_hints.iter().copied().chain(with.flat_map(|(a, b)| [a, b])) {
+            let gone = Houses::all(alone.houses()).difference(self.told.candidates(value));
+            gone.iter().for_each(|house| alone.learn(Fact::ruled_out(value, house)));
+            if let Some(house) = self.seen.placed(value) {
+                alone.learn(Fact::placed(value, house));
+            }
+        }
+        // Where it is supposed that something is not is in mind.
+        let supposed = self.step.case.iter().map(|case| case.supposed);
+        supposed.filter(|fact| !fact.holds).for_each(|fact| alone.learn(fact));
+        let enough = self.implies(&alone, &self.hints, claim);
+        self.expect(enough, "reason not named", point);
+    }
+
     /// What is given as a reason: it is known.
     pub(super) fn given(&mut self, point: &Point) {
         let (now, table) = (self.known.clone(), &self.step.known);
@@ -21,6 +48,7 @@ impl Reader<'_> {
             Point::Holds(house, values) => {
                 let there = values.iter().all(|&value| now.knows(Fact::placed(value, *house)));
                 self.expect(there, "not there", point);
+                values.iter().for_each(|&value| self.alone.learn(Fact::placed(value, *house)));
             }
             Point::Only(value, left) => {
                 let could = [now.candidates(*value), table.candidates(*value)];

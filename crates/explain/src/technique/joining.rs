@@ -1,0 +1,105 @@
+//! When a sentence goes on from the last one, and how the two become one.
+
+use crate::telling::{Point, Sentence, Under};
+use puzzle::Houses;
+
+/// Where few houses were left for a value of which the last sentence rules out all but one: those are
+/// said before it, and it ends with what is left.
+pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
+    let ([Point::Only(value, left)], [Point::Placed(values, house), more @ ..]) =
+        (&told.reasons[..], &told.claims[..])
+    else {
+        return None;
+    };
+    let [claim] = &mut last.claims[..] else { return None };
+    let Point::Not(other, not) = claim.uncited_mut() else { return None };
+    let all_but_one = left.difference(*not) == Houses::only(*house);
+    if other != value || !values.contains(value) || !all_but_one {
+        return None;
+    }
+    let hint = |point: &&Point| matches!(point, Point::Hint { .. });
+    let ways = last.reasons.len() - last.reasons.iter().filter(hint).count();
+    if ways > 1 && values.len() == 1 {
+        // Of several reasons it is said what they are reasons for.
+        last.claims.push(Point::Only(*value, Houses::only(*house)));
+    } else {
+        *claim.uncited_mut() = Point::Placed(values.clone(), *house);
+    }
+    last.claims.extend_from_slice(more);
+    if last.reasons.is_empty() {
+        last.reasons.clone_from(&told.reasons);
+        return Some(Sentence::of(Vec::new(), Vec::new()));
+    }
+    let under = std::mem::replace(&mut last.under, Under::Same);
+    Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
+}
+
+/// Where a hint that says what goes together has just placed one value: the other one is placed with it.
+pub(super) fn together(before: &mut [Sentence], told: &Sentence) -> bool {
+    let ([Point::Holds(house, values)], [Point::Cited(claim, by)]) =
+        (&told.reasons[..], &told.claims[..])
+    else {
+        return false;
+    };
+    let (Point::Placed(more, at), &[hint]) = (&**claim, &by[..]) else { return false };
+    let quotes = |point: &Point| matches!(point, Point::Hint { hint: it, .. } if *it == hint);
+    let mut recent = before.iter_mut().rev().take(2);
+    let Some(same) = recent.find(|it| it.reasons.iter().any(quotes)) else { return false };
+    let placed = same.claims.iter_mut().find_map(|claim| match claim {
+        Point::Placed(all, there) if there == house && all == values => Some(all),
+        _ => None,
+    });
+    let Some(placed) = placed.filter(|_| at == house && told.under == Under::Same) else {
+        return false;
+    };
+    placed.extend(more);
+    true
+}
+
+/// What the last sentence claims by a cited hint, where the next one rests on it; and which of its
+/// reasons that is.
+pub(super) fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {
+    let Some(Point::Cited(claim, _)) = last.claims.last() else { return None };
+    let Point::Placed(values, house) = &**claim else { return None };
+    let reason = Point::Holds(*house, values.clone());
+    let at = told.reasons.iter().position(|point| *point == reason)?;
+    let cites = last.reasons.is_empty() && told.claims.iter().all(Point::is_cited);
+    if cites { Some((at, last.claims.pop()?)) } else { None }
+}
+
+/// Whether what two sentences claim has the same reasons, and these are known.
+pub(super) fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
+    let known = |told: &Sentence| {
+        !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
+    };
+    let concluded = !one.claims.is_empty() && !other.claims.is_empty();
+    concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
+}
+
+/// Whether two sentences say of values that they are not in the same houses, each by one hint and the
+/// same reasons.
+pub(super) fn alike(one: &Sentence, other: &Sentence) -> bool {
+    let by = |told: &Sentence| match told.reasons.split_first() {
+        Some((Point::Hint { at, .. }, rest)) if at.is_empty() && !rest.is_empty() => {
+            let hint = |it: &&Point| matches!(it, Point::Hint { .. });
+            rest.iter().filter(|it| !hint(it)).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
+    let not = |told: &Sentence| match told.claims[..] {
+        [Point::Not(_, not)] => Some(not),
+        _ => None,
+    };
+    let reasons = by(one);
+    other.under == Under::Same
+        && one.reasons.len() == other.reasons.len()
+        && !reasons.is_empty()
+        && reasons == by(other)
+        && not(one).is_some()
+        && not(one) == not(other)
+}
+
+/// Whether a sentence only cites hints for what they show.
+pub(super) fn cites_only(told: &Sentence) -> bool {
+    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)
+}

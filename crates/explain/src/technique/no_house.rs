@@ -1,0 +1,141 @@
+//! How a case ends in which a value has no house left: where that is seen.
+
+use super::telling::{FEW, beside_partner, grouped};
+use super::{Case, Teller, Thought};
+use crate::knowledge::Fact;
+use crate::telling::{Point, Sentence};
+use puzzle::{Houses, Relation, Value};
+
+impl Case {
+    /// The end where a value has no house left: what it runs into.
+    pub(super) fn no_house(&self, teller: &mut Teller<'_>, value: Value, because: &[Fact]) {
+        let last = self.thoughts.last();
+        let just = |fact: &Fact| last.is_some_and(|thought| thought.new.contains(fact));
+        // What was found on the way is met, what came last before the rest.
+        let found =
+            |fact: &&Fact| fact.places() && fact.value != value && !teller.table.knows(**fact);
+        let so_far = teller.supposed.iter().chain(&teller.said);
+        let rival = so_far.filter(|fact| because.contains(fact)).rfind(found);
+        let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
+        let met = rival.filter(|fact| taken.len() == 1 || just(fact));
+        let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
+        let denied =
+            because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
+        let denied = denied.filter(|fact| teller.terse || teller.seen.knows(fact.contrary()));
+        let claim = match (denied, clash) {
+            (Some(fact), _) if just(fact) => {
+                match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
+                    Some(house) => Point::Also(value, house),
+                    None => Point::AfterAll(*fact),
+                }
+            }
+            (Some(fact), _) => Point::AfterAll(fact.contrary()),
+            (None, Some((house, other))) => Point::Clash(house, [value, other]),
+            (None, None) => Point::Nowhere(value),
+        };
+        let rest: Vec<Fact> = because.iter().copied().filter(|fact| !found(&fact)).collect();
+        let mut reasons = teller.points(&teller.unsaid(&rest));
+        // That it is nowhere is what is claimed.
+        reasons.retain(|point| match point {
+            Point::Not(other, not) => *other != value || not.len() < teller.houses(),
+            _ => true,
+        });
+        let few = teller.table.candidates(value);
+        let here = match claim {
+            Point::Clash(house, _) => Houses::only(house),
+            _ => Houses::NONE,
+        };
+        let placed = because.iter().any(|fact| fact.places() && fact.value == value);
+        let others = taken.difference(here);
+        let open = matches!(claim, Point::Nowhere(_) | Point::Clash(..)) && !placed;
+        let to_say = !reasons.is_empty() || !others.is_empty();
+        if open && few.len() <= FEW && to_say && others.difference(few) != others {
+            // Where it could be is said rather than where it could not.
+            reasons.retain(|point| match point {
+                Point::Not(other, _) => *other != value,
+                Point::Holds(house, _) => few.contains(*house),
+                _ => true,
+            });
+            let unsaid = teller.unsaid(&rest);
+            let not = unsaid.iter().filter(|fact| fact.value == value).filter_map(Fact::house);
+            let not = not.collect::<Houses>().intersection(few);
+            reasons.insert(0, Point::Could(value, few));
+            let rivals = because.iter().filter(found);
+            reasons.extend(rivals.filter_map(|fact| {
+                let house = fact.house().filter(|&it| few.contains(it) && others.contains(it))?;
+                Some(Point::Holds(house, vec![fact.value]))
+            }));
+            reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
+        } else if claim == Point::Nowhere(value) && !teller.terse {
+            let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
+            reasons.extend(grouped(&teller.table, &rivals));
+        }
+        let mut seen = teller.seen.clone();
+        reasons.iter().for_each(|point| point.teach(&mut seen));
+        let marks = because.iter().filter(|fact| fact.value == value && !seen.knows(**fact));
+        let marks: Houses = marks.filter(|fact| !fact.holds).filter_map(Fact::house).collect();
+        if open && !marks.is_empty() && !teller.terse {
+            reasons.insert(
+                0,
+                match few.len() <= FEW {
+                    true => Point::Could(value, few),
+                    false => Point::Not(value, marks),
+                },
+            );
+        }
+        if let Point::Clash(house, _) = claim {
+            // It has been said to be there, or its last hint has no other house for it.
+            let there = teller.seen.placed(value) == Some(house);
+            if there || last.is_some_and(|last| teller.has_only(last, value, house)) {
+                reasons.clear();
+            }
+        }
+        let by_it = self.thoughts.iter().rev();
+        let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
+        let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);
+        teller.rather_not(value, gone.filter_map(Fact::house).collect(), clash);
+        teller.end(reasons, claim);
+    }
+}
+
+impl Teller<'_> {
+    /// Where the last hint leaves a value one house, for where the other one of it is, and that house is
+    /// taken: then the last sentence ends there.
+    pub(super) fn clashes(&mut self, last: Option<&Thought>) -> bool {
+        let Some((thought, &hint)) = last.and_then(|it| Some((it, it.hints.first()?))) else {
+            return false;
+        };
+        let Some(told) = self.sentences.last_mut() else { return false };
+        let quoted =
+            |point: &Point| matches!(point, Point::Hint { hint: other, .. } if *other == hint);
+        let cited = |point: &Point| matches!(point, Point::Cited(_, by) if by[..] == [hint]);
+        let by_it = told.reasons.iter().any(quoted);
+        if !by_it && !told.claims.last().is_some_and(cited) {
+            return false;
+        }
+        let found: Vec<Fact> = match told.claims.last() {
+            Some(last) if !by_it => Sentence::of(Vec::new(), vec![last.clone()]).placed().collect(),
+            _ => told.placed().collect(),
+        };
+        let relation = self.puzzle.hints()[hint].relation.as_ref();
+        let values = relation.map_or(Vec::new(), Relation::values);
+        let clash = values.iter().find_map(|&value| {
+            let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen)?;
+            let house = left.iter().next().filter(|_| left.len() == 1)?;
+            let row = (0..self.puzzle.houses()).map(|index| Value { index, ..value });
+            let mut taken = row.map(|it| Fact::placed(it, house));
+            let taken = taken.find(|it| it.value != value && self.seen.knows(*it))?;
+            let earlier = |fact: &Fact| fact.value == value || !values.contains(&fact.value);
+            let fits = !found.contains(&taken) && found.iter().all(earlier);
+            fits.then_some(Point::Clash(house, [value, taken.value]))
+        });
+        let Some(clash) = clash else { return false };
+        if by_it {
+            told.reasons.retain(quoted);
+            told.claims = vec![clash];
+        } else if let Some(last) = told.claims.last_mut() {
+            *last.uncited_mut() = clash;
+        }
+        true
+    }
+}
