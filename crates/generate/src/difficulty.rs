@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use explain::{Ending, Knowledge, Level, Rating, Story};
 use puzzle::{Puzzle, numbers};
+use solver::{Progress, Watch};
 
 /// How hard a new puzzle is to be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -40,12 +41,20 @@ impl Difficulty {
     }
 }
 
-/// How hard the puzzle is, all its hints on; the hardest where its story finds no end.
-pub fn level(puzzle: &Puzzle) -> Level {
+/// How hard the puzzle is, all its hints on; the hardest where its story finds no end, and none where
+/// the watch stopped the work.
+pub fn level(puzzle: &Puzzle, watch: &mut dyn Watch) -> Option<Level> {
     let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
-    let steps: Vec<_> = story.by_ref().collect();
-    match story.ending() {
+    let mut steps = Vec::new();
+    let progress = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
+    for step in story.by_ref() {
+        steps.push(step);
+        if watch.tick(&progress).is_break() {
+            return None;
+        }
+    }
+    Some(match story.ending() {
         Some(Ending::Solved) => Rating::of(&steps).level,
         _ => Level::VeryHard,
-    }
+    })
 }

@@ -140,7 +140,7 @@ pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
     for attempt in 0..ATTEMPTS {
         let seed = if attempt == 0 { wish.seed } else { seeds.number() };
         let puzzle = thrown(wish, seed, watch)?;
-        let level = level(&puzzle);
+        let level = level(&puzzle, watch).ok_or(NoPuzzle::Stopped)?;
         if level == wished.level() {
             return Ok(puzzle);
         }

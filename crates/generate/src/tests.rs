@@ -1,7 +1,8 @@
 //! New puzzles are what they promise, for any wish.
 
 use super::*;
-use solver::Unwatched;
+use solver::{Progress, Unwatched};
+use std::ops::ControlFlow;
 
 fn wish(houses: u8, categories: u8, kinds: &[Kind], seed: u64) -> Wish {
     Wish { houses, categories, kinds: kinds.to_vec(), difficulty: None, seed }
@@ -134,7 +135,7 @@ fn a_day_has_a_puzzle_of_each_difficulty() {
         for difficulty in Difficulty::ALL {
             let date = Date::new(2026, 11, day).unwrap();
             let puzzle = of_day(date, difficulty, &mut Unwatched).unwrap();
-            assert_eq!(level(&puzzle), difficulty.level(), "{date:?}");
+            assert_eq!(level(&puzzle, &mut Unwatched), Some(difficulty.level()), "{date:?}");
         }
     }
 }
@@ -148,5 +149,7 @@ fn what_is_never_as_hard_as_wished_is_said() {
     assert!(why.to_string().contains("none of 40 puzzles"), "{why}");
     let easy = Wish { difficulty: Some(Difficulty::Easy), ..wish(4, 3, &Kind::CLASSIC, 1) };
     let made = puzzle(&easy, &mut Unwatched).unwrap();
-    assert_eq!(level(&made), explain::Level::Easy);
+    assert_eq!(level(&made, &mut Unwatched), Some(explain::Level::Easy));
+    // Also while its story is told it can be stopped.
+    assert_eq!(level(&made, &mut |_: &Progress| ControlFlow::Break(())), None);
 }

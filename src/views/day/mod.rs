@@ -84,7 +84,7 @@ fn make(day: Day, difficulty: Difficulty, context: &mut Context<'_>) -> News {
     let Ok(puzzle) = generate::of_day(date, difficulty, &mut watch) else { return none };
     let size = (puzzle.houses(), puzzle.categories().len() as u8);
     let places = Places::of(&puzzle).plural();
-    let level = generate::level(&puzzle);
+    let Some(level) = generate::level(&puzzle, &mut watch) else { return none };
     let former = pack(&puzzle).ok();
     let packed = pack(&Issue { date, difficulty }.titled(puzzle)).ok();
     News { day, difficulty, packed, former, size, places, level }

@@ -143,6 +143,7 @@ pub async fn what_one_works_on_stays_in_sight(page: &Page<'_>) -> Result {
 /// a hint.
 pub async fn the_first_steps_leave_the_board_whole(page: &Page<'_>) -> Result {
     const SCREEN: &str = "Emulation.setDeviceMetricsOverride";
+    const TOUCH: &str = "Emulation.setTouchEmulationEnabled";
     const HIDDEN: &str = "
         const grid = document.querySelector('.play-grid');
         const [list, hint] = ['.play-hints ol', '.play-hint'].map((it) => document.querySelector(it).getBoundingClientRect());
@@ -153,6 +154,7 @@ pub async fn the_first_steps_leave_the_board_whole(page: &Page<'_>) -> Result {
     }
     let phone = json!({ "width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true });
     emulate(page.client, SCREEN, phone).await?;
+    emulate(page.client, TOUCH, json!({ "enabled": true })).await?;
     page.goto("some/where/404.html").await?;
     page.run("localStorage.clear();", ()).await?;
     page.goto("some/where/#day=2026-11-28:hard&v=play").await?;
@@ -165,5 +167,6 @@ pub async fn the_first_steps_leave_the_board_whole(page: &Page<'_>) -> Result {
     page.element("day", "").await?;
     fits(page, "in Daily").await?;
     page.run("localStorage.clear();", ()).await?;
+    emulate(page.client, TOUCH, json!({ "enabled": false })).await?;
     emulate(page.client, "Emulation.clearDeviceMetricsOverride", json!({})).await
 }
