@@ -218,7 +218,10 @@ impl<'p> Teller<'p> {
             (&told.reasons[..], last.claims.last())
         {
             // What has just been found leads to the next.
-            let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
+            let placed_by = |it: &Point| {
+                matches!(it, Point::Cited(..)) && matches!(it.uncited(), Point::Placed(..))
+            };
+            let cited = told.claims.iter().all(placed_by);
             if cited && (house, values) == (at, placed) && told.under == Under::Same {
                 last.claims.append(&mut told.claims);
                 return;
