@@ -158,6 +158,10 @@ pub enum News {
 /// download as much as a small view.)
 pub struct Root<P> {
     page: Rc<Page>,
+    /// What is drawn.
+    state: Rc<State>,
+    /// What was drawn before.
+    before: Option<Rc<State>>,
     act: Callback<Action>,
     now: Callback<(), Rc<State>>,
     address: Rc<Address>,
@@ -168,8 +172,6 @@ pub struct Root<P> {
     strip: NodeRef,
     /// When the reader clicked last.
     clicked: Rc<Cell<f64>>,
-    /// What was drawn last.
-    drawn: Option<Rc<State>>,
     /// The step that the address follows, and what waits for the reader to rest on it.
     step: Option<(usize, String)>,
     rest: Option<Timeout>,
@@ -180,7 +182,7 @@ pub struct Root<P> {
 impl<P: Places> Root<P> {
     fn place(&self, props: &RootProps) -> ViewProps {
         ViewProps {
-            state: self.page.state(),
+            state: self.state.clone(),
             act: self.act.clone(),
             now: self.now.clone(),
             address: self.address.clone(),
@@ -222,6 +224,8 @@ impl<P: Places> Component for Root<P> {
             listening::undo_keys(act.clone()),
         ];
         let mut root = Self {
+            state: page.state(),
+            before: None,
             page,
             act,
             now,
@@ -231,7 +235,6 @@ impl<P: Places> Component for Root<P> {
             picker: NodeRef::default(),
             strip: NodeRef::default(),
             clicked,
-            drawn: None,
             step: None,
             rest: None,
             listeners,
@@ -243,7 +246,10 @@ impl<P: Places> Component for Root<P> {
 
     fn update(&mut self, _: &Context<Self>, news: News) -> bool {
         match news {
-            News::State => true,
+            News::State => {
+                self.state = self.page.state();
+                true
+            }
             News::Pointed(hint) => std::mem::replace(&mut self.pointed, hint) != hint,
         }
     }
@@ -290,8 +296,8 @@ impl<P: Places> Component for Root<P> {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let state = self.page.state();
-        let before = self.drawn.replace(state.clone());
+        let state = self.state.clone();
+        let before = self.before.replace(state.clone());
         let before = before.as_deref();
         if before.is_some_and(|before| before.spoilers() != state.spoilers()) {
             device::store(TOLD_KEY, &state.spoilers().text());

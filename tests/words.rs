@@ -2,7 +2,8 @@
 //! words.
 //!
 //! A word in small letters alone, such as `"open"`, may be a name in the program as well: it is found
-//! where the page shows it at once, and in the attributes that are read out.
+//! where the page shows it at once, in the attributes that are read out, and where it is given to what
+//! draws words.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
@@ -75,7 +76,7 @@ impl Literal<'_> {
         }
         match self.attribute() {
             Some(name) => SAID.contains(&name),
-            None => self.is_shown() || reads_as_words(self.text),
+            None => self.is_shown() || self.is_drawn() || reads_as_words(self.text),
         }
     }
 
@@ -86,6 +87,15 @@ impl Literal<'_> {
         let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         let start = before.trim_end_matches(is_of_name).len();
         (start < before.len()).then(|| &before[start..])
+    }
+
+    /// Whether it is given to what draws words: `say("…")`, or `button("hook", "…")`.
+    fn is_drawn(&self) -> bool {
+        let before = self.before.trim_end();
+        let hook = before.strip_suffix("\",").and_then(|before| before.rsplit_once('"'));
+        let named = hook.map_or("", |(before, _)| before.trim_end());
+        ["say(", "sentence(", ".text("].iter().any(|call| before.ends_with(call))
+            || ["button(", "heading(", "paragraph("].iter().any(|call| named.ends_with(call))
     }
 
     /// Whether it is a child of an element: `>{ "…" }`, or `{ "…" }<`.
@@ -246,6 +256,8 @@ fn words_are_told_from_names_of_the_program() {
         r#"{ " and " }<b>"#,
         r#"<button aria-label="close">"#,
         r#"title={format!("hint {number}")}"#,
+        r#"bare_button("all-on", "all", act, action)"#,
+        r#"tag("p", "chart").text("hints")"#,
         r#"let name = "Undo";"#,
         r#"const WHY: &str = "The others imply it.";"#,
         r#"("all-on", "switch on")"#,

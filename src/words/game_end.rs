@@ -1,4 +1,4 @@
-//! Play and Daily: what is said of a game that is done, and of the puzzles of days.
+//! Play: what is said of a game that is done, the ways on from there, watching it again.
 
 use phrases::counted;
 
@@ -48,7 +48,7 @@ pub fn next(puzzle: &str) -> String {
 
 /// The button that leads to Daily.
 pub fn to_daily(is_of_today: bool) -> &'static str {
-    if is_of_today { "Other days and levels" } else { DAILY }
+    if is_of_today { "Other days and levels" } else { super::day::DAILY }
 }
 
 pub const WATCH: &str = "Watch it again";
@@ -61,39 +61,4 @@ pub const WATCH_END: &str = "Back to the result";
 
 pub fn at_move(at: usize, last: usize) -> String {
     format!("Move {at} of {last}")
-}
-
-pub const DAILY: &str = "Puzzle of the day";
-pub const MAKING: &str = "Making it…";
-pub const PLAY: &str = "Play";
-pub const LOOK_AT_SOLUTION: &str = "Look at the solution";
-pub const PREVIOUS_MONTH: &str = "Previous month";
-pub const NEXT_MONTH: &str = "Next month";
-pub const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-pub const LEVELS: &str = "Difficulty";
-/// After a level.
-pub const SOLVED_TODAY: &str = ", solved today";
-/// Before a time.
-pub const SOLVED_IN: &str = "solved ";
-pub const NEW_DAY: &str = "It is a new day: today's puzzle is in Daily. This one stays as it is.";
-
-/// Of the puzzle of a day; `places` is what its places are called.
-pub fn size(houses: u8, places: &str, categories: u8, level: &str) -> String {
-    format!("{houses} {places}, {categories} categories: {level}.")
-}
-
-pub fn streak(days: u32) -> String {
-    format!("{} in a row, on this device.", counted(days as usize, "day"))
-}
-
-pub fn solved_in(time: &str) -> String {
-    format!("Solved in {time}.")
-}
-
-pub fn times(solved: usize, best: &str, average: &str) -> String {
-    format!("{solved} solved: best {best}, average {average}.")
-}
-
-pub fn not_made(date: &str) -> String {
-    format!("the puzzle for {date} could not be made")
 }

@@ -13,6 +13,7 @@
 pub mod articles;
 pub mod code;
 pub mod components;
+pub mod day;
 pub mod edit;
 pub mod explain;
 pub mod explore;

@@ -29,16 +29,6 @@ fn show(file: &str) {
     for passage in &document.questions {
         println!("question {}", passage.text);
     }
-    for division in english::inference::divisions(&document, &english::inference::Weights::load())
-        .iter()
-        .take(2)
-    {
-        println!("division into {}, cost {}", division.places, division.cost);
-        for category in &division.categories {
-            let inferred = if category.inferred { " (inferred)" } else { "" };
-            println!("   {} {:?}{inferred}", category.name, category.values);
-        }
-    }
     match english::read(text) {
         Ok(import) => show_import(&import),
         Err(note) => println!("refused: {}", note.message),
@@ -47,6 +37,9 @@ fn show(file: &str) {
 
 fn show_import(import: &Import) {
     println!("{}", import.summary);
+    for category in &import.puzzle.categories {
+        println!("   {} {:?}", category.name, category.values);
+    }
     for (hint, said) in import.hints.iter().zip(&import.puzzle.hints) {
         let best = hint.readings.get(hint.chosen.unwrap_or(0));
         let best = best.map_or("-", |best| best.notation.as_str());

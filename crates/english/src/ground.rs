@@ -13,7 +13,7 @@ use crate::tokens::beginning;
 const SHARED: usize = 4;
 
 /// The categories to read a text about, from a division of it.
-pub fn ground(language: &Language, document: &Document, division: Division) -> (Ground, f32) {
+pub fn ground(language: &Language, document: &Document, division: Division) -> Ground {
     let places = usize::from(division.places);
     let spoken_of = spoken_of(language, document, &division);
     // With half of its values unknown it is hardly a category; nor is a list that no hint speaks of.
@@ -46,8 +46,7 @@ pub fn ground(language: &Language, document: &Document, division: Division) -> (
         cues: category.cues,
         ordered: category.ordered,
     });
-    let ground = Ground { places: division.places, categories: listed.collect(), inferred };
-    (ground, division.cost)
+    Ground { places: division.places, categories: listed.collect(), inferred }
 }
 
 /// By category of a division: whether hints or questions speak of its values.

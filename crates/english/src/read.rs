@@ -1,24 +1,20 @@
 //! From a text to a puzzle.
 
-use std::cell::OnceCell;
-
 use crate::MAX_BYTES;
-use crate::completion::Completion;
 use crate::document::{Document, Note};
 use crate::ground::ground;
-use crate::import::{Draft, Ground, Import};
-use crate::inference::{Division, FoundCategory, Weights, divisions};
+use crate::import::{Draft, Import};
+use crate::inference::{FoundCategory, Lexicon, Weights, models};
 use crate::layout::layout;
 use crate::reading::Language;
+use crate::search::{Search, Tried};
 
 /// How many divisions into categories are tried.
 const TRIED: usize = 8;
 /// How many hints are read at most to choose a division.
 const MOST_HINTS: usize = 200;
-/// How many divisions are completed.
-const COMPLETED: usize = 2;
-/// How much what speaks against a division counts beside the costs of hints.
-const DIVISION: f32 = 0.5;
+/// How many divisions are changed as long as that is better.
+const SEARCHED: usize = 2;
 /// With less than this a hint, other divisions are not tried.
 const WELL_READ: f32 = 0.7;
 
@@ -42,54 +38,41 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no hints were found in the text"));
     }
     let language = Language::load();
-    let mut divisions = divisions(&document, &Weights::load());
-    divisions.truncate(TRIED);
-    let ground = |division: &Division| ground(&language, &document, division.clone()).0;
-    let affordable = (MOST_HINTS / document.hints.len()).max(1);
-    let grounds: Vec<OnceCell<Ground>> = divisions.iter().map(|_| OnceCell::new()).collect();
+    let lexicon = Lexicon::load(&document, Weights::load());
+    let models = models(&document, &lexicon);
+    let starts = models.iter().flat_map(|model| {
+        let starts = model.starts().into_iter();
+        starts.map(move |groups| Tried { model, groups, costs: Vec::new() })
+    });
+    let mut starts: Vec<Tried<'_>> = starts.collect();
+    starts.sort_by(|a, b| a.cost().total_cmp(&b.cost()));
+    let affordable = (MOST_HINTS / document.hints.len()).clamp(1, TRIED);
     let mut tried: Vec<Tried<'_>> = Vec::new();
-    for (division, as_read) in divisions.into_iter().zip(&grounds).take(affordable) {
-        let draft = Draft::new(&language, &document, as_read.get_or_init(|| ground(&division)));
-        let costs = draft.costs();
-        let well_read = costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
+    for mut start in starts.into_iter().take(affordable) {
+        let division = start.model.division(&start.groups);
         let lacks = |category: &FoundCategory| {
             category.inferred && category.values.len() < usize::from(division.places)
         };
-        let well_read = well_read && !division.categories.iter().any(lacks);
-        tried.push(Tried { division, draft: Some(draft), costs });
-        if well_read {
+        let lacks = division.categories.iter().any(lacks);
+        let ground = ground(&language, &document, division);
+        start.costs = Draft::new(&language, &document, &ground).costs();
+        let well_read = start.costs.iter().sum::<f32>() < WELL_READ * start.costs.len() as f32;
+        tried.push(start);
+        if well_read && !lacks {
             break;
         }
     }
     tried.sort_by(|a, b| a.cost().total_cmp(&b.cost()));
-    let mut completion = Completion::new(&language, &document);
-    for Tried { division, draft, costs } in tried.iter_mut().take(COMPLETED) {
-        if completion.complete(division, costs) {
-            *draft = None;
-        }
-    }
+    let mut search = Search::new(&language, &document);
+    tried.truncate(SEARCHED);
+    tried.iter_mut().for_each(|tried| {
+        search.improve(tried);
+    });
     let Some(best) = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost())) else {
         return Err(fail("no categories of values were found in the text"));
     };
-    match best.draft {
-        Some(draft) => draft.settled(),
-        None => Draft::new(&language, &document, &ground(&best.division)).settled(),
-    }
-}
-
-/// A division that hints were read by.
-struct Tried<'d> {
-    division: Division,
-    /// The hints as read, if the division has not changed since.
-    draft: Option<Draft<'d>>,
-    /// By hint: how badly it can be read.
-    costs: Vec<f32>,
-}
-
-impl Tried<'_> {
-    fn cost(&self) -> f32 {
-        self.costs.iter().sum::<f32>() + DIVISION * self.division.cost
-    }
+    let ground = ground(&language, &document, best.model.division(&best.groups));
+    Draft::new(&language, &document, &ground).settled()
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

@@ -175,7 +175,7 @@ impl Words {
 
 fn singular(word: &str) -> String {
     for (ending, other) in
-        [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh")]
+        [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("men", "man")]
     {
         if let Some(base) = word.strip_suffix(ending) {
             if base.chars().count() > 1 {
@@ -274,6 +274,7 @@ mod tests {
         let words = Words::load();
         for forms in [
             "pony ponies",
+            "snowman snowmen",
             "carry carries carried carrying",
             "dances danced dancing dance",
             "drink drank drinks drinking",

@@ -1,7 +1,7 @@
 //! How right a division into categories is, and weights with which divisions are righter.
 
 use english::document::Document;
-use english::inference::{Division, Weights, divisions};
+use english::inference::{Division, Weights, division};
 use english::layout::layout;
 use puzzle::{Category, Puzzle};
 
@@ -34,9 +34,8 @@ pub fn texts(samples: &[Sample]) -> Vec<Text<'_>> {
 /// score), and how many categories are whole.
 pub fn right(texts: &[Text<'_>], weights: &Weights) -> f64 {
     let right = |text: &Text<'_>| {
-        let found = divisions(&text.document, weights);
-        let truth = text.puzzle.categories();
-        found.iter().map(|division| score(truth, division)).next().unwrap_or(0.0)
+        let found = division(&text.document, weights);
+        found.map_or(0.0, |found| score(text.puzzle.categories(), &found))
     };
     texts.iter().map(right).sum::<f64>() / texts.len().max(1) as f64
 }

@@ -10,7 +10,7 @@ use crate::engine::{Engine, Job, Request, Response, protocol};
 use crate::setup::Setup;
 use crate::tools;
 use crate::views::play;
-use crate::words::game_end as words;
+use crate::words::day as words;
 use generate::Issue;
 
 /// Has the puzzle made by a worker whose script is at `tools`, and says then whether it is there, or

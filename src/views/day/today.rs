@@ -11,7 +11,7 @@ use super::Day;
 use crate::device;
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
-use crate::words::game_end as words;
+use crate::words::day as words;
 use generate::Issue;
 use link::View;
 

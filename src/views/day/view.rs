@@ -13,7 +13,7 @@ use crate::setup::Setup;
 use crate::state::{Action, Moment, State};
 use crate::views::hooks::{failures_to, use_steps, use_worker};
 use crate::views::{ViewProps, play};
-use crate::words::game_end as words;
+use crate::words::day as words;
 use crate::{device, tools};
 use generate::{Date, Difficulty, Issue};
 use link::View;

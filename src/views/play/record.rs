@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::game::{Game, Help};
 use super::names::PREFIX;
-use crate::words::game_end as words;
+use crate::words::day as words;
 use generate::{Date, Difficulty, Issue};
 
 /// What stands before the fragment of what was played.

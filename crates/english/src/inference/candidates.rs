@@ -61,10 +61,8 @@ impl Candidate {
 
     /// How much speaks for its being a value.
     pub fn weight(&self, weights: &Weights) -> f32 {
-        let cue = self.cues.values().copied().fold(0.0, f32::max);
         let if_so = |so: bool, weight| if so { weights.of(weight) } else { 0.0 };
         self.count.min(4) as f32 * weights.of(Weight::Mention)
-            + cue * weights.of(Weight::Cued)
             + if_so(!self.kinds.is_empty(), Weight::Known)
             + if_so(self.capital > 0, Weight::Capital)
             + if_so(self.list.is_some(), Weight::Listed)
@@ -128,8 +126,11 @@ impl Candidates {
     pub fn rebuild(&mut self, becomes: &[Option<usize>]) {
         let mut new = FxHashMap::default();
         let mut all: Vec<Candidate> = Vec::new();
-        for (old, target) in becomes.iter().enumerate() {
-            let Some(target) = *target else { continue };
+        // What others become first, for it gives its name to all.
+        let (main, others): (Vec<usize>, Vec<usize>) =
+            (0..becomes.len()).partition(|&old| becomes[old] == Some(old));
+        for old in main.into_iter().chain(others) {
+            let Some(target) = becomes[old] else { continue };
             let candidate = self.all[old].clone();
             match new.get(&target) {
                 Some(&place) => absorb(&mut all[place], candidate),

@@ -2,9 +2,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::candidates::Candidates;
+use super::candidates::{Candidate, Candidates};
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Class, Known, Word, sentences};
+use super::sentence::{Class, Known, Word, is_hour, sentences};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
 
@@ -20,6 +20,7 @@ const MOST_PARTS: usize = 15;
 pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates {
     let mut known = Known { places: Some(places), ..Known::default() };
     let mut candidates = Candidates::default();
+    known.hours = tells_hours(document, lexicon, places);
     known.heads = heads(document, lexicon, &known);
     let lists = lists(document, lexicon, &known);
     let listed: FxHashSet<String> = lists.iter().flat_map(|list| &list.values).cloned().collect();
@@ -45,6 +46,19 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     unite(&mut candidates, lexicon);
     drop_others(&mut candidates, document, lexicon);
     candidates
+}
+
+/// Whether hints tell hours, some of which are no places.
+fn tells_hours(document: &Document, lexicon: &Lexicon, places: u32) -> bool {
+    let mut hours: Vec<u32> = Vec::new();
+    for passage in &document.hints {
+        let tokens = lexicon.tokens(&passage.text);
+        let found = (0..tokens.len()).filter(|&i| is_hour(&tokens, i, lexicon));
+        hours.extend(found.filter_map(|i| tokens[i].number));
+    }
+    hours.sort_unstable();
+    hours.dedup();
+    hours.len() > 1 && hours.last().is_some_and(|last| *last > places)
 }
 
 /// "There is also an Opel", "somebody drinks sherry".
@@ -269,6 +283,28 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
         let first = candidate.key.split(' ').next().and_then(|first| places.get(first));
         if let Some(&part) = first.filter(|part| all[**part].list.is_none()) {
             becomes[part] = Some(i);
+        }
+    }
+    for (i, candidate) in all.iter().enumerate() {
+        let phrase = candidate.capital == 0 && candidate.list.is_none();
+        if phrase && lexicon.kinds_of(&candidate.key).is_empty() {
+            let apart = |part: usize| {
+                candidates.pairs.get(&(part.min(i), part.max(i))).is_some_and(|&w| w < 0.0)
+            };
+            let parts = candidate.key.split(' ').filter_map(|word| places.get(word).copied());
+            let parts: Vec<usize> = parts.filter(|&part| part != i).collect();
+            // A noun after several values is a part of none.
+            let is_head = |part: usize| {
+                let ends = |one: &&Candidate| {
+                    one.key.rsplit_once(' ').is_some_and(|(_, last)| last == all[part].key)
+                };
+                all.iter().filter(ends).count() > 1
+            };
+            if let [part] = parts[..] {
+                if !apart(part) && !is_head(part) {
+                    becomes[i] = becomes[part];
+                }
+            }
         }
     }
     let endings = lexicon.endings();

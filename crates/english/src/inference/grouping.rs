@@ -5,9 +5,9 @@ use super::weights::Weight;
 
 /// What a grouping is judged by.
 pub struct Judge<'a> {
-    pub affinity: &'a Affinity<'a>,
+    pub affinity: Affinity<'a>,
     /// What it costs to leave each out.
-    pub left_out: &'a [f32],
+    pub left_out: Vec<f32>,
     pub places: usize,
 }
 
@@ -33,12 +33,12 @@ impl Judge<'_> {
     /// What a group is worth: it is left out where that is better.
     fn worth(&self, group: &[usize]) -> f32 {
         let left_out: f32 = group.iter().map(|&one| self.left_out[one]).sum();
-        self.worth_of(group.len(), self.sum(group), left_out, 1.0)
+        self.worth_of(group.len(), self.sum(group), 1.0).max(-left_out)
     }
 
     /// What a group of this size is worth whose pairs go together so well; what it lacks counts so
     /// much.
-    fn worth_of(&self, size: usize, sum: f32, left_out: f32, strictness: f32) -> f32 {
+    fn worth_of(&self, size: usize, sum: f32, strictness: f32) -> f32 {
         let weight = |weight| self.affinity.weight(weight);
         if size == 0 {
             return 0.0;
@@ -50,7 +50,7 @@ impl Judge<'_> {
             _ => weight(Weight::Missing) * (missing - 1) as f32 * strictness,
         };
         let mean = if size > 1 { sum / (size - 1) as f32 } else { 0.0 };
-        (whole + weight(Weight::Pair) * mean - size as f32).max(-left_out)
+        whole + weight(Weight::Pair) * mean - size as f32
     }
 
     /// How well two go together, as far as it counts.
@@ -59,15 +59,9 @@ impl Judge<'_> {
     }
 
     /// How well all pairs of a group go together.
-    fn sum(&self, group: &[usize]) -> f32 {
+    pub fn sum(&self, group: &[usize]) -> f32 {
         let pairs = group.iter().enumerate();
         pairs.map(|(i, &a)| group[i + 1..].iter().map(|&b| self.pair(a, b)).sum::<f32>()).sum()
-    }
-
-    /// How well some go with others.
-    pub fn mean(&self, some: &[usize], others: &[usize]) -> f32 {
-        let pairs = some.iter().flat_map(|&a| others.iter().map(move |&b| self.affinity.of(a, b)));
-        pairs.sum::<f32>() / (some.len() * others.len()) as f32
     }
 
     /// What groups cost as a whole.
@@ -206,11 +200,9 @@ impl Judge<'_> {
         merged
     }
 
-    /// What no group has, without the weakest and what is said to be of two categories, if as many
-    /// are left as a group may have.
-    pub fn rest(&self, groups: &[Vec<usize>]) -> Option<Vec<usize>> {
-        let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
-        let mut rest: Vec<usize> = (0..self.left_out.len()).filter(free).collect();
+    /// Of these, without the weakest and what is said to be of two categories, as many as a group may
+    /// have.
+    pub fn rest(&self, mut rest: Vec<usize>) -> Option<Vec<usize>> {
         let unlike = self.affinity.weight(Weight::Unlike);
         loop {
             let with = |one: usize| -> (bool, f32) {
@@ -229,22 +221,6 @@ impl Judge<'_> {
             rest.retain(|&one| one != worst);
         }
         (rest.len() + 1 >= self.places && rest.len() > 2).then_some(rest)
-    }
-
-    /// Gives a group that lacks one value the best of those left out, if there is any; tells whether
-    /// there was.
-    pub fn complete(&self, groups: &mut [Vec<usize>], i: usize) -> bool {
-        if groups[i].len() + 1 != self.places {
-            return false;
-        }
-        let free = (0..self.left_out.len())
-            .filter(|one| !groups.iter().flatten().any(|other| other == one));
-        let mean = |one: usize| self.mean(&groups[i], &[one]);
-        let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
-        let least = self.affinity.weight(Weight::LeastOfLast);
-        let Some(best) = best.filter(|&best| mean(best) > least) else { return false };
-        groups[i].push(best);
-        true
     }
 }
 
@@ -291,12 +267,13 @@ impl<'a> State<'a> {
         let weight = |one: Option<usize>| one.map_or(0.0, |one| self.judge.left_out[one]);
         let with = |one: Option<usize>| one.map_or(0.0, |one| self.with[one][group]);
         let both = less.zip(more).map_or(0.0, |(less, more)| self.judge.pair(less, more));
-        self.judge.worth_of(
+        let left_out = self.left_out[group] - weight(less) + weight(more);
+        let worth = self.judge.worth_of(
             self.groups[group].len() + usize::from(more.is_some()) - usize::from(less.is_some()),
             self.sums[group] - with(less) + with(more) - both,
-            self.left_out[group] - weight(less) + weight(more),
             self.strictness,
-        )
+        );
+        worth.max(-left_out)
     }
 
     fn place(&mut self, one: usize, to: Option<usize>) {

@@ -36,6 +36,7 @@ pub enum Role {
     Of,
     Agent,
     Number,
+    Clock,
     Helper,
     There,
     Distinct,
@@ -43,7 +44,7 @@ pub enum Role {
 }
 
 /// How the data call the roles.
-const ROLES: [(&str, Role); 30] = [
+const ROLES: [(&str, Role); 31] = [
     ("article", Role::Article),
     ("own", Role::Own),
     ("and", Role::And),
@@ -70,6 +71,7 @@ const ROLES: [(&str, Role); 30] = [
     ("of", Role::Of),
     ("agent", Role::Agent),
     ("number", Role::Number),
+    ("clock", Role::Clock),
     ("helper", Role::Helper),
     ("there", Role::There),
     ("distinct", Role::Distinct),
@@ -105,9 +107,9 @@ pub struct Kind {
 
 /// The data, read.
 pub struct Lexicon {
-    pub weights: Weights,
+    pub(super) weights: Weights,
     words: Words,
-    pub kinds: Vec<Kind>,
+    pub(super) kinds: Vec<Kind>,
     roles: FxHashMap<String, u32>,
     /// Kinds by the stems of the words that speak of them.
     spoken: FxHashMap<String, Vec<usize>>,

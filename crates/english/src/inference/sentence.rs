@@ -67,6 +67,8 @@ pub struct Known {
     /// Stems of nouns that say what the places or those who have them are.
     pub rows: FxHashSet<String>,
     pub places: Option<u32>,
+    /// Whether hints tell hours: "at nine".
+    pub hours: bool,
 }
 
 /// What is longer, in words, is read in parts.
@@ -93,6 +95,17 @@ pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>>
     }
     sentences.retain(|sentence| !sentence.is_empty());
     sentences.into_iter().map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
+}
+
+/// Whether a number is an hour by where it stands: "at nine".
+pub fn is_hour(tokens: &[Token], i: usize, lexicon: &Lexicon) -> bool {
+    let clock = i > 0 && lexicon.has(&tokens[i - 1], Role::Clock);
+    let counts = tokens.get(i + 1).is_some_and(|next| {
+        [Role::Holder, Role::Unit, Role::Measure, Role::Relation, Role::Place]
+            .iter()
+            .any(|&role| lexicon.has(next, role))
+    });
+    clock && tokens[i].number.is_some() && tokens[i].ordinal.is_none() && !counts
 }
 
 struct Reader<'a> {
@@ -227,6 +240,9 @@ impl Reader<'_> {
         }
         if token.word == "'s" {
             return Class::Possessive;
+        }
+        if self.known.hours && is_hour(&self.tokens, i, self.lexicon) {
+            return Class::Value;
         }
         if !token.is_word() {
             return self.class_of_number(i, before);

@@ -33,7 +33,6 @@ weights! {
     "one-titled" => OneTitled,
     "same-length" => SameLength,
     "same-ending" => SameEnding,
-    "one-bound" => OneBound,
     "both-act" => BothAct,
     "one-acts" => OneActs,
     "same-preposition" => SamePreposition,
@@ -45,7 +44,6 @@ weights! {
     "weak" => Weak,
     "active" => Active,
     "mention" => Mention,
-    "cued" => Cued,
     "known" => Known,
     "capital" => Capital,
     "listed" => Listed,
@@ -55,13 +53,9 @@ weights! {
     "one-missing" => OneMissing,
     "missing" => Missing,
     "enough" => Enough,
-    "least-of-last" => LeastOfLast,
     "least" => Least,
     "least-beside-lists" => LeastBesideLists,
-    "completed" => Completed,
-    "rest" => Rest,
     "unlike" => Unlike,
-    "doubtful" => Doubtful,
 }
 
 /// The weights.

@@ -243,7 +243,7 @@ async fn no_violations(page: &Page<'_>, theme: &str) -> Result {
     Ok(())
 }
 
-const BACKGROUND_IS_DARK: &str = "
+pub(super) const BACKGROUND_IS_DARK: &str = "
     const canvas = document.createElement('canvas').getContext('2d');
     canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);

@@ -67,7 +67,7 @@ pub async fn the_first_touch_is_a_mark(page: &Page<'_>) -> Result {
             look(page, "day").await?;
         }
         play::ready(page).await?;
-        page.element("mark", "").await?.click().await?;
+        page.click("mark").await?;
         let state = "return document.querySelector('[data-zebra=mark]').dataset.state;";
         page.gives("the mark", state, "out").await?;
         let named = "return /^#day=.*&v=play$/.test(location.hash);";
@@ -121,7 +121,7 @@ pub async fn midnight_brings_the_new_day(page: &Page<'_>) -> Result {
 
     // A game that is begun stays, and says that there is another puzzle.
     page.click("play-today").await?;
-    page.element("mark", "").await?.click().await?;
+    page.click("mark").await?;
     let state = "return document.querySelector('[data-zebra=mark]').dataset.state;";
     page.gives("the mark", state, "out").await?;
     let before = page.until("the day in the link", |s| s.fragment.starts_with("#day=")).await?;

@@ -7,6 +7,7 @@ use super::play::{mark, open, ready, status, until_state};
 use crate::{
     Result,
     page::{Page, holds, same},
+    session::emulate,
 };
 
 /// The marks and struck hints by the player's own hand, by name, and whether the game's own buttons
@@ -283,8 +284,8 @@ pub async fn what_was_changed_unheard_is_taken_over(page: &Page<'_>) -> Result {
         until_state(page, &format!("{value} in house 1"), "out").await?;
     }
     until_state(page, "dog in house 1", "blank").await?;
-    let said = page.sight().await?.notices;
-    holds("the other tab is named", said.iter().any(|notice| notice.contains("another tab")))?;
+    let said = |notice: &String| notice.contains("another tab");
+    page.until("the other tab to be named", |sight| sight.notices.iter().any(said)).await?;
     for (spot, state) in [("milk in house 1", "blank"), ("dog in house 1", "out")] {
         page.click("play-undo").await?;
         until_state(page, spot, state).await?;
@@ -312,4 +313,43 @@ pub async fn a_game_that_cannot_be_kept_says_so_once(page: &Page<'_>) -> Result 
     same("notices before there is anything to keep", page.sight().await?.notices, [""; 0])?;
     rule_out(page, &["red"]).await?;
     said("keeps nothing").await
+}
+
+/// Only Chromium can be told to kill a page.
+pub async fn a_page_that_is_killed_has_kept_what_it_showed(page: &Page<'_>) -> Result {
+    /// Marks, and comes back with what is shown as soon as it is painted.
+    const PAINTED: &str = "
+        const [row, done] = arguments;
+        const mark = () => document.querySelector(`[data-zebra=mark][data-row=\"${row}\"][data-column=\"0\"]`);
+        mark().click();
+        requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done(mark().dataset.state);
+            port2.postMessage(0);
+        });";
+    if page.setting.browser != "chromium" {
+        return Ok(());
+    }
+    let first = page.client.window().await?;
+    open(page, "#p=fish&v=play").await?;
+    for row in 0..3 {
+        page.client.goto("about:blank").await?;
+        let other = page.client.new_window(true).await?;
+        page.client.switch_to_window(other.handle).await?;
+        page.goto("some/where/#p=fish&v=play").await?;
+        ready(page).await?;
+        let painted = page.client.execute_async(PAINTED, vec![row.into()]).await?;
+        same("what is painted", painted, serde_json::json!("out"))?;
+        let killed = emulate(page.client, "Page.crash", serde_json::json!({})).await;
+        holds("the page is killed", killed.is_err())?;
+        page.client.switch_to_window(first.clone()).await?;
+        page.goto("some/where/#p=fish&v=play").await?;
+        ready(page).await?;
+        for (at, value) in ["red", "green", "white"].iter().enumerate() {
+            let state = if at <= row { "out" } else { "blank" };
+            until_state(page, &format!("{value} in house 1"), state).await?;
+        }
+    }
+    page.run("localStorage.clear();", ()).await?;
+    Ok(())
 }

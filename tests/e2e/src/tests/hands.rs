@@ -13,7 +13,7 @@ use serde_json::Value;
 use solver::{Core, Problem};
 use tokio::time::sleep;
 
-use super::play::{open, status, to_the_end, until_state};
+use super::play::{open, status, until_state};
 use crate::{
     Result,
     page::{Page, holds, same},
@@ -236,84 +236,5 @@ pub async fn what_is_done_is_remembered(page: &Page<'_>) -> Result {
     super::play::ready(page).await?;
     page.gives("what is filled in later", fill, "singles").await?;
     page.run("localStorage.clear();", ()).await?;
-    Ok(())
-}
-
-pub async fn board_and_hints_are_seen_together(page: &Page<'_>) -> Result {
-    const SMALL: &str = "
-        const shown = [...document.querySelectorAll(':is(main.play, .notices) :is(button, label, select, input:not([type=checkbox]))')]
-            .filter((it) => it.checkVisibility());
-        return shown.filter((it) => {
-            const { width, height } = it.getBoundingClientRect();
-            return width < 39.5 || height < 39.5;
-        }).map((it) => it.outerHTML.slice(0, 90));";
-    const LETTERS: &str = "
-        const texts = [...document.querySelectorAll(':is(main.play, .notices) *')].filter((it) => it.checkVisibility()
-            && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
-        return Math.min(...texts.map((it) => parseFloat(getComputedStyle(it).fontSize))) >= 11;";
-    // The board's pane and that of the hints are on the screen, whole; the hint that is touched, too.
-    const SEEN: &str = "
-        const frame = document.querySelector('iframe');
-        const all = ['.play-question', '.play-grid', '.play-hints', '.play-buttons', '.play-hint[data-touched]'];
-        return all.filter((what) => {
-            const { top, bottom } = document.querySelector(what).getBoundingClientRect();
-            return top < -1 || bottom > innerHeight + 1;
-        });";
-    page.goto("frame.html").await?;
-    page.run("const { style } = document.querySelector('iframe'); style.width = '360px'; style.height = '740px';", ()).await?;
-    page.client.enter_frame(0).await?;
-    page.settled().await?;
-    page.run("location.hash = '#p=fish&v=play';", ()).await?;
-    page.element("play-cell", "").await?;
-    page.run("document.querySelector('[data-zebra=play-hint][data-hint=\"12\"]').click();", ())
-        .await?;
-    page.element("play-hint", "[aria-pressed=true]").await?;
-    page.gives("not in sight", SEEN, Vec::<String>::new()).await?;
-    // All that Play can open, too.
-    let fits = async |opened: &str| -> Result {
-        if !opened.is_empty() {
-            page.click(opened).await?;
-        }
-        let small = format!("too small for a thumb after {opened}");
-        page.gives(&small, SMALL, Vec::<String>::new()).await?;
-        page.gives(&format!("letters of 11 pixels and more after {opened}"), LETTERS, true).await
-    };
-    for opened in [
-        "",
-        "more",
-        "new-puzzle",
-        "show-keys",
-        "play-cross",
-        "play-table",
-        "nudge",
-        "nudge-more",
-        "nudge-more",
-        "take-step",
-        "copy-marks",
-    ] {
-        fits(opened).await?;
-        if opened == "new-puzzle" {
-            page.click("fresh-cancel").await?;
-            page.click("more").await?;
-        } else if opened == "show-keys" {
-            page.click("close-keys").await?;
-            page.click("more").await?;
-        }
-    }
-    // The row that is played is in sight, wherever in the table it is.
-    for cell in [0, 24] {
-        let inside = format!(
-            "const cell = document.querySelectorAll('[data-zebra=\"play-cell\"]')[{cell}];
-            cell.click();
-            const [inner, outer] = [cell, cell.closest('.play-grid')].map((it) => it.getBoundingClientRect());
-            return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;"
-        );
-        page.until_script("the row in sight", &inside).await?;
-    }
-    to_the_end(page).await?;
-    for opened in ["", "new-after", "fresh-cancel", "watch", "watch-on", "watch-end"] {
-        fits(opened).await?;
-    }
-    page.client.enter_parent_frame().await?;
     Ok(())
 }

@@ -29,6 +29,7 @@ mod links;
 mod loading;
 mod methods;
 mod others;
+mod phone;
 mod play;
 mod releases;
 mod resilience;
@@ -192,13 +193,16 @@ const TESTS: &[Test] = tests![
     days::a_day_keeps_its_name_and_its_link,
     days::who_has_solved_it_is_not_sent_to_it_again,
     days::own_times_are_told_by_level,
-    play::no_violations_and_nothing_too_wide,
+    play::no_violations_in_light,
+    play::no_violations_in_dark,
     hands::a_game_by_mouse,
     hands::a_game_by_touch,
     hands::a_game_by_keys,
     heard::a_game_by_role_and_name,
     hands::what_is_done_is_remembered,
-    hands::board_and_hints_are_seen_together,
+    phone::all_is_large_enough_whatever_is_open,
+    phone::what_one_works_on_stays_in_sight,
+    phone::the_first_steps_leave_the_board_whole,
     fresh::a_new_puzzle_of_a_size_and_level,
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,
@@ -206,6 +210,7 @@ const TESTS: &[Test] = tests![
     game::a_link_with_marks_in_one_of_two_frames,
     game::what_was_changed_unheard_is_taken_over,
     game::a_game_that_cannot_be_kept_says_so_once,
+    game::a_page_that_is_killed_has_kept_what_it_showed,
     games::a_link_carries_the_marks,
     games::a_game_is_watched_again_and_shown_as_a_picture,
     games::moves_that_cannot_be_kept_are_said,

@@ -1,5 +1,6 @@
 //! The views Play and Daily.
 
+use super::access::BACKGROUND_IS_DARK;
 use crate::{
     Result,
     page::{Page, same},
@@ -198,18 +199,64 @@ pub async fn a_puzzle_for_each_day(page: &Page<'_>) -> Result {
     page.until_script("the day in the link", named).await
 }
 
-pub async fn no_violations_and_nothing_too_wide(page: &Page<'_>) -> Result {
-    for width in [1280, 500] {
-        page.resize(width, 900).await?;
-        open(page, "#p=fish&v=play").await?;
-        mark(page, "o", "milk in house 3").await?;
-        page.picture(&format!("play-{width}")).await?;
-        same("violations", page.violations().await?, Vec::<String>::new())?;
-        if width == 500 {
-            page.click("more").await?;
-        }
-        page.click("play-cross").await?;
-        same("violations", page.violations().await?, Vec::<String>::new())?;
+pub async fn no_violations_in_light(page: &Page<'_>) -> Result {
+    no_violations(page, "light", 1280).await
+}
+
+pub async fn no_violations_in_dark(page: &Page<'_>) -> Result {
+    no_violations(page, "dark", 500).await
+}
+
+/// In every state of a game, from the first steps to the game watched again.
+async fn no_violations(page: &Page<'_>, theme: &str, width: u32) -> Result {
+    const STATES: [&[&str]; 12] = [
+        &["nudge"],
+        &["nudge-more"],
+        &["nudge-more"],
+        &["take-step"],
+        &["check"],
+        &["restart"],
+        &["restart-no", "standings"],
+        &["play-cross"],
+        &["play-table", "new-puzzle"],
+        &["fresh-cancel", "show-keys"],
+        &["tour-again"],
+        &["close-keys", "tour-end", "restart", "restart-yes"],
+    ];
+    let fine = async |when: &str| {
+        same(&format!("violations {when}"), page.violations().await?, Vec::<String>::new())
+    };
+    open(page, "#p=fish&v=play").await?;
+    if page.run(BACKGROUND_IS_DARK, ()).await? != (theme == "dark") {
+        page.click("theme").await?;
     }
-    Ok(())
+    page.resize(width, 900).await?;
+    page.element("tour", "").await?;
+    fine("at first").await?;
+    mark(page, "o", "milk in house 2").await?;
+    mark(page, "o", "milk in house 3").await?;
+    status(page, "rule each other out").await?;
+    fine("with two that clash").await?;
+    page.click("play-undo").await?;
+    page.click("play-undo").await?;
+    mark(page, "o", "milk in house 3").await?;
+    page.picture(&format!("play-{theme}-{width}")).await?;
+    for hooks in STATES {
+        for hook in hooks {
+            // On a small screen it may be behind another button.
+            let is_hidden = format!(
+                "return document.querySelector('[data-zebra=\"{hook}\"]')?.checkVisibility() === false;"
+            );
+            if page.run(&is_hidden, ()).await? == true {
+                page.click("more").await?;
+            }
+            page.click(hook).await?;
+        }
+        fine(&format!("after {hooks:?}")).await?;
+    }
+    to_the_end(page).await?;
+    fine("at the end").await?;
+    page.click("watch").await?;
+    page.click("watch-on").await?;
+    fine("of a game watched again").await
 }
