@@ -265,16 +265,16 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let derivation = derive(known, &used, concerned(&used, &draft.new), None);
     let found = derivation.found(known).into_iter();
     let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
+    let facts = |fact: &Fact| Draft::seen(known, &derivation, vec![*fact]).facts;
+    let found: Vec<(Fact, Vec<Fact>)> = found.iter().map(|fact| (*fact, facts(fact))).collect();
     let mut wide = draft;
     loop {
         let own = Draft::seen(known, &derivation, wide.new.clone()).facts;
-        let of_them = |fact: &&Fact| {
-            wide.new.iter().any(|own| own.value == fact.value) || {
-                let facts = Draft::seen(known, &derivation, vec![**fact]).facts;
-                facts.iter().all(|fact| own.contains(fact))
-            }
+        let of_them = |(fact, facts): &&(Fact, Vec<Fact>)| {
+            wide.new.iter().any(|own| own.value == fact.value)
+                || facts.iter().all(|fact| own.contains(fact))
         };
-        let new: Vec<Fact> = found.iter().filter(of_them).copied().collect();
+        let new: Vec<Fact> = found.iter().filter(of_them).map(|(fact, _)| *fact).collect();
         if new.len() <= wide.new.len() || !wide.new.iter().all(|fact| new.contains(fact)) {
             return wide;
         }

@@ -76,7 +76,7 @@ pub(super) fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
     concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
 }
 
-/// Whether two sentences say of values that they are not in the same houses, each by one hint and the
+/// Whether two sentences say of values that the same houses are left or not, each by one hint and the
 /// same reasons.
 pub(super) fn alike(one: &Sentence, other: &Sentence) -> bool {
     let by = |told: &Sentence| match told.reasons.split_first() {
@@ -87,7 +87,8 @@ pub(super) fn alike(one: &Sentence, other: &Sentence) -> bool {
         _ => Vec::new(),
     };
     let not = |told: &Sentence| match told.claims[..] {
-        [Point::Not(_, not)] => Some(not),
+        [Point::Not(_, not)] => Some((not, false)),
+        [Point::Only(_, left)] => Some((left, true)),
         _ => None,
     };
     let reasons = by(one);

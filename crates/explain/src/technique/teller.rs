@@ -164,8 +164,8 @@ impl<'p> Teller<'p> {
             }
             let placed: Vec<Fact> = sentences.iter().flat_map(Sentence::placed).collect();
             sentences.iter().for_each(|told| told.teach(&mut self.seen));
-            let claims = sentences.iter().flat_map(|told| &told.claims).map(Point::uncited);
-            let of_where = claims.filter(|claim| {
+            let points = sentences.iter().flat_map(|told| told.reasons.iter().chain(&told.claims));
+            let of_where = points.map(Point::uncited).filter(|claim| {
                 matches!(claim, Point::Only(..) | Point::Not(..) | Point::Ways(..))
             });
             of_where.for_each(|claim| claim.teach(&mut self.told));
@@ -218,7 +218,10 @@ impl<'p> Teller<'p> {
             (&told.reasons[..], last.claims.last())
         {
             // What has just been found leads to the next.
-            let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
+            let placed_by = |it: &Point| {
+                matches!(it, Point::Cited(..)) && matches!(it.uncited(), Point::Placed(..))
+            };
+            let cited = told.claims.iter().all(placed_by);
             if cited && (house, values) == (at, placed) && told.under == Under::Same {
                 last.claims.append(&mut told.claims);
                 return;

@@ -72,6 +72,7 @@ impl<'r> Reader<'r> {
         for house in houses.iter() {
             self.seen.learn(Fact::ruled_out(value, house));
             self.alone.learn(Fact::ruled_out(value, house));
+            self.told.learn(Fact::ruled_out(value, house));
         }
     }
 
