@@ -4,6 +4,7 @@ use std::{
     ffi::OsString,
     path::Path,
     process::{Command, Stdio},
+    thread,
     time::{Duration, Instant},
 };
 
@@ -16,6 +17,8 @@ use crate::{
     sizes, solvers, targets, tools,
 };
 
+/// Where the page is built.
+const DIST: &str = "dist";
 /// No single check may take longer; a cold build on a slow machine is well within.
 const LIMIT: Duration = Duration::from_secs(30 * 60);
 /// Browsers that take this long to test in have hung.
@@ -163,28 +166,44 @@ fn in_browsers(run: &mut Run) -> Result {
     }
 
     let tests_page = browsers.iter().any(|(engine, _)| run.wants(&page_tests(*engine)));
-    let dist = Path::new("dist");
     if tests_page || run.wants(page) {
         run.check_always(page, || {
-            build::release(dist, None).and_then(sizes::check).map(|()| ONE_PASSED)
+            build::release(Path::new(DIST), None).and_then(sizes::check).map(|()| ONE_PASSED)
         });
     }
-    for (engine, browser) in &browsers {
-        run.check_in(browser, &page_tests(*engine), |browser| {
-            let axe = tools::axe()?;
-            compile(&split("cargo build --quiet --locked --package e2e"))?;
-            let driver = browser.start()?;
-            let Sites { site, host } = server::for_tests(dist)?;
-            let mut test = split("cargo run --quiet --locked --package e2e --");
-            let engine = engine.to_string().to_lowercase();
-            test.args(["--browser", &engine, "--driver", &driver.address]);
-            test.args(["--capabilities", &driver.capabilities, "--site", &site, "--host", &host]);
-            test.args(["--only", &page_test]).arg("--axe").arg(axe);
-            let walks = std::env::var_os("WALK_STEPS").is_some();
-            tallied(&test, if walks { WALK_LIMIT } else { BROWSER_LIMIT })
-        });
+    // The first one has the cores to itself: its layout is watched, frame by frame.
+    let (first, others) = browsers.split_at(browsers.len().min(1));
+    for together in [first, others] {
+        let mut checks = Vec::new();
+        for (engine, browser) in together {
+            let name = page_tests(*engine);
+            match browser {
+                Ok(browser) if run.wants(&name) => {
+                    let page_test = page_test.clone();
+                    checks.push((name, move || page_in(*engine, browser, &page_test)));
+                }
+                Err(error) if run.wants(&name) => run.missing(&name, &error.to_string()),
+                _ => {}
+            }
+        }
+        run.side_by_side(checks);
     }
     Ok(())
+}
+
+/// The tests of the page, on what was built.
+fn page_in(engine: Engine, browser: &Browser, page_test: &str) -> Result<Tally> {
+    let axe = tools::axe()?;
+    compile(&split("cargo build --quiet --locked --package e2e"))?;
+    let driver = browser.start()?;
+    let Sites { site, host } = server::for_tests(Path::new(DIST))?;
+    let mut test = split("cargo run --quiet --locked --package e2e --");
+    let engine = engine.to_string().to_lowercase();
+    test.args(["--browser", &engine, "--driver", &driver.address]);
+    test.args(["--capabilities", &driver.capabilities, "--site", &site, "--host", &host]);
+    test.args(["--only", page_test]).arg("--axe").arg(axe);
+    let walks = std::env::var_os("WALK_STEPS").is_some();
+    tallied(&test, if walks { WALK_LIMIT } else { BROWSER_LIMIT })
 }
 
 impl Run {
@@ -201,18 +220,25 @@ impl Run {
     }
 
     fn check_always(&mut self, name: &str, check: impl FnOnce() -> Result<Tally>) {
-        println!("\n=== {name}");
-        let started = Instant::now();
-        let tally = check().unwrap_or_else(|error| {
-            println!("{error}");
-            Tally { passed: 0, failed: 1 }
+        self.record(checked(name, check));
+    }
+
+    /// Makes checks that mostly wait at the same time.
+    fn side_by_side<C: FnOnce() -> Result<Tally> + Send>(&mut self, checks: Vec<(String, C)>) {
+        let made: Vec<Checked> = thread::scope(|scope| {
+            let all: Vec<_> = checks
+                .into_iter()
+                .map(|(name, check)| scope.spawn(move || checked(&name, check)))
+                .collect();
+            all.into_iter().map(|one| one.join().expect("a check does not panic")).collect()
         });
-        let seconds = started.elapsed().as_secs_f32();
-        let outcome = if tally.failed > 0 { "FAILED" } else { "passed" };
-        println!("=== {name}: {outcome} in {seconds:.1} s");
+        made.into_iter().for_each(|one| self.record(one));
+    }
+
+    fn record(&mut self, Checked { tally, line }: Checked) {
         self.tally.passed += tally.passed;
         self.tally.failed += tally.failed;
-        self.summary.push(format!("{outcome}  {name} ({seconds:.1} s)"));
+        self.summary.push(line);
     }
 
     fn check_in(
@@ -241,6 +267,26 @@ impl Run {
     }
 }
 
+/// How a check went.
+struct Checked {
+    tally: Tally,
+    /// For the summary.
+    line: String,
+}
+
+fn checked(name: &str, check: impl FnOnce() -> Result<Tally>) -> Checked {
+    println!("\n=== {name}");
+    let started = Instant::now();
+    let tally = check().unwrap_or_else(|error| {
+        println!("{error}");
+        Tally { passed: 0, failed: 1 }
+    });
+    let seconds = started.elapsed().as_secs_f32();
+    let outcome = if tally.failed > 0 { "FAILED" } else { "passed" };
+    println!("=== {name}: {outcome} in {seconds:.1} s");
+    Checked { tally, line: format!("{outcome}  {name} ({seconds:.1} s)") }
+}
+
 const ONE_PASSED: Tally = Tally { passed: 1, failed: 0 };
 
 fn split(line: &str) -> Command {
@@ -265,7 +311,7 @@ fn compile(command: &Command) -> Result {
 fn tallied(command: &Command, limit: Duration) -> Result<Tally> {
     let mut group = Group::start(command, Stdio::piped(), Stdio::inherit())?;
     let lines = group.lines();
-    let reader = std::thread::spawn(move || {
+    let reader = thread::spawn(move || {
         let mut tally = Tally::default();
         for line in lines.into_iter().flatten().map_while(std::result::Result::ok) {
             println!("{line}");

@@ -239,12 +239,15 @@ pub async fn run(setting: &Setting) -> Result {
             let outcome = outcome.unwrap_or_else(|_| Err("it took too long".into()));
             let seconds = started.elapsed().as_secs_f32();
             let Err(error) = outcome else {
-                println!("test {} ... ok ({seconds:.1} s)", test.name);
+                println!("test {}::{} ... ok ({seconds:.1} s)", setting.browser, test.name);
                 second_attempts += usize::from(last);
                 break;
             };
             let verdict = if last { "FAILED" } else { "once more in a new browser" };
-            println!("test {} ... {verdict} ({seconds:.1} s)\n    {error}", test.name);
+            println!(
+                "test {}::{} ... {verdict} ({seconds:.1} s)\n    {error}",
+                setting.browser, test.name
+            );
             let page = Page { client: &client, setting };
             tell(test, &page).await;
             failures += usize::from(last);
@@ -255,7 +258,7 @@ pub async fn run(setting: &Setting) -> Result {
     }
     client.close().await?;
     if second_attempts > 0 {
-        println!("passed only at the second attempt: {second_attempts}");
+        println!("passed only at the second attempt in {}: {second_attempts}", setting.browser);
     }
     let verdict = if failures == 0 { "ok" } else { "FAILED" };
     println!(
