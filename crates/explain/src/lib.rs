@@ -14,7 +14,7 @@
 //!
 //! let first = story.next().unwrap();
 //! assert_eq!(first.hints, [7, 8]); // Hints 8 and 9: by index, from 0.
-//! assert_eq!(words.conclusion(&first), "Norwegian 1, milk 3.");
+//! assert_eq!(words.conclusion(&first), "Milk 3, Norwegian 1.");
 //!
 //! assert_eq!(story.by_ref().count(), 10);
 //! assert_eq!(story.ending(), Some(&Ending::Solved));

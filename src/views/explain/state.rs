@@ -250,7 +250,7 @@ mod tests {
         assert!(
             local
                 .text(Form::Markdown)
-                .starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**")
+                .starts_with("## Einstein's fish riddle\n\n1. **Milk 3, Norwegian 1.**")
         );
     }
 

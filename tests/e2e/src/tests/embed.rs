@@ -288,7 +288,7 @@ pub async fn other_views_are_seen_whole(page: &Page<'_>) -> Result {
         page.until_script(&format!("{view} in view"), &seen).await?;
         enter(page, &format!("#{view}")).await?;
         let whole = format!(
-            "return document.querySelector('main.{view}') !== null
+            "return document.querySelector('main:is(.{view}, [data-beside={view}])') !== null
                 && [...document.querySelectorAll('.masthead, .skip-link, .foot')]
                     .every((element) => element.getClientRects().length === 0)
                 && document.documentElement.scrollHeight <= innerHeight;"
