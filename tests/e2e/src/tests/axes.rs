@@ -178,7 +178,7 @@ pub async fn the_scale_of_the_count(page: &Page<'_>) -> Result {
         const [dot, done] = ['.scale-dot', '.scale-done'].map((s) => document.querySelector(s));
         return {
             ticks: all('.scale-ticks li').map((tick) =>
-                [tick.textContent, tick.matches('.edge-right') ? rect(tick).right : x(tick)]),
+                [tick.textContent, tick.matches('[data-edge]') ? rect(tick).right : x(tick)]),
             dot: rect(dot).left + half + shift(dot),
             done: rect(done).right + shift(done),
         };";

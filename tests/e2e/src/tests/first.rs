@@ -142,7 +142,8 @@ pub async fn undo_leaves_the_view_alone(page: &Page<'_>) -> Result {
     page.element("level", "").await?;
     page.click("undo").await?;
     page.count("1").await?;
-    page.gives("the view", "return !!document.querySelector('main[data-beside=sets]');", true).await?;
+    page.gives("the view", "return !!document.querySelector('main[data-beside=sets]');", true)
+        .await?;
     page.fragment("#p=fish&v=sets").await?;
     same("undo and redo", page.sight().await?.undo, (false, true))
 }

@@ -102,7 +102,7 @@ async fn shown(page: &Page<'_>, view: View, what: &str, words: &str) -> Result {
     let word = view.word();
     let script = format!(
         "const doc = document.querySelector('iframe').contentDocument;
-        const main = doc.querySelector('main.{word}');
+        const main = doc.querySelector('main:is(.{word}, [data-beside={word}])');
         return !!main?.querySelector({}) && !doc.querySelector('.pending')
             && main.textContent.includes({});",
         json!(what),
