@@ -38,7 +38,8 @@ pub struct Masthead<'a> {
     pub look: Callback<View>,
 }
 
-/// Keeps the name of the view that is open in sight. Only the strip scrolls: the browser's own way would also move the page, and one around it.
+/// Keeps the name of the view that is open in sight. Only the strip scrolls: the browser's own way
+/// would also move the page, and one around it.
 pub fn bring_into_sight(strip: &NodeRef) {
     let Some(strip) = strip.cast::<HtmlElement>() else { return };
     let open = strip.query_selector("[aria-current=page]").ok().flatten();
