@@ -195,13 +195,9 @@ pub const MAKE: &str = "Make a puzzle";
 pub const MAKING: &str = "Making a puzzle…";
 pub const CANCEL: &str = "Cancel";
 
-/// With what is to be said of it where it is not as hard as wished.
-pub fn made(missed: Option<&str>) -> String {
-    let undo = "Undo brings back the one before.";
-    match missed {
-        Some(missed) => format!("Here is a new puzzle. {missed} {undo}"),
-        None => format!("Here is a new puzzle. {undo}"),
-    }
+/// With what is to be said where it is not as hard as wished.
+pub fn made(missed: &str) -> String {
+    format!("Here is a new puzzle. {missed} Undo brings back the one before.")
 }
 
 pub fn not_made(why: &str) -> String {

@@ -259,11 +259,11 @@ fn hints(
             Known::Yes => {}
         }
         // They came in no order.
-        let mut order: Vec<usize> = (0..pool.len()).collect();
-        if ease > 0 {
-            order.sort_by_cached_key(|&i| !random.chance(pool[i].0.goes_first(ease)));
-        }
-        let left = core.without_implied(&all, order.into_iter(), watch).ok_or(NoPuzzle::Stopped)?;
+        let (first, last): (Vec<usize>, Vec<usize>) =
+            (0..pool.len()).partition(|&i| ease > 0 && random.chance(pool[i].0.goes_first(ease)));
+        let left = core
+            .without_implied(&all, first.into_iter().chain(last), watch)
+            .ok_or(NoPuzzle::Stopped)?;
         return Ok(left.iter().map(|i| pool[i].clone()).collect());
     }
     Err(NoPuzzle::Kinds)

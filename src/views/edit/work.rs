@@ -54,8 +54,8 @@ impl Ask {
 pub enum News {
     /// The hints that are left; `None` where there was no time to find them.
     Left(Option<HintSet>),
-    /// A puzzle, and what is to be said of it where it is not as hard as wished; or why there is none.
-    Made(Result<(PuzzleParts, Option<String>), String>),
+    /// A puzzle, and what is to be said where it is not as hard as wished; or why there is none.
+    Made(Result<(PuzzleParts, String), String>),
     /// What was read, or why nothing was.
     Imported(Result<Import, String>),
     /// What the sentence says, in each way of reading it; none where it is not understood.
@@ -115,7 +115,7 @@ pub fn answer(ask: Ask, problem: &Problem, context: &mut Context<'_>) {
                 None => generate::puzzle(&wish, &mut watch).map(|puzzle| (puzzle, None)),
             };
             let parts = |(puzzle, missed): (Puzzle, Option<Missed>)| {
-                (puzzle.into_parts(), missed.map(|missed| missed.to_string()))
+                (puzzle.into_parts(), missed.map_or(String::new(), |missed| missed.to_string()))
             };
             News::Made(made.map(parts).map_err(|why| why.to_string()))
         }
@@ -167,11 +167,11 @@ mod tests {
         let problem = Problem::from(&presets::find("fish").unwrap().puzzle());
         let ask =
             Ask::Generate { houses: 3, categories: 3, varied: true, difficulty: None, seed: 1 };
-        let News::Made(Ok((parts, None))) = told(ask, &problem) else { panic!("no puzzle") };
-        assert!(Puzzle::new(parts).is_ok());
+        let News::Made(Ok((parts, missed))) = told(ask, &problem) else { panic!("no puzzle") };
+        assert!(Puzzle::new(parts).is_ok() && missed.is_empty());
         let difficulty = Some(Difficulty::Hard);
         let ask = Ask::Generate { houses: 3, categories: 2, varied: false, difficulty, seed: 1 };
-        let News::Made(Ok((_, Some(missed)))) = told(ask, &problem) else { panic!("a puzzle") };
+        let News::Made(Ok((_, missed))) = told(ask, &problem) else { panic!("a puzzle") };
         assert!(missed.contains("came out hard"), "{missed}");
         let ask =
             Ask::Generate { houses: 3, categories: 99, varied: true, difficulty: None, seed: 1 };

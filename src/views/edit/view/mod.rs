@@ -224,7 +224,7 @@ fn take_up(editor: &Editor, news: News) {
         News::Made(Ok((parts, missed))) => {
             if let Ok(puzzle) = Puzzle::new(parts) {
                 editor.replace(puzzle);
-                missed.into_iter().for_each(|missed| editor.step.emit(Move::Say(missed)));
+                editor.step.emit(Move::Say(missed));
             }
         }
         News::Understood(sentence, readings) => {

@@ -50,7 +50,7 @@ pub fn Fresh(props: &FreshProps) -> Html {
             match opened {
                 Ok((setup, missed)) => {
                     act.emit(Action::Open(setup.with_view(View::Play)));
-                    act.emit(Action::Notify(Tone::Good, words::made(missed.as_deref())));
+                    act.emit(Action::Notify(Tone::Good, words::made(&missed)));
                     close.emit(());
                     let by_key = document().query_selector(".play-fresh :focus-visible");
                     if by_key.is_ok_and(|button| button.is_some()) {
