@@ -194,7 +194,11 @@ pub const DIFFICULTY: &str = "Difficulty";
 pub const MAKE: &str = "Make a puzzle";
 pub const MAKING: &str = "Making a puzzle…";
 pub const CANCEL: &str = "Cancel";
-pub const MADE: &str = "Here is a new puzzle. Undo brings back the one before.";
+
+/// With what is to be said where it is not as hard as wished.
+pub fn made(missed: &str) -> String {
+    format!("Here is a new puzzle. {missed} Undo brings back the one before.")
+}
 
 pub fn not_made(why: &str) -> String {
     format!("No puzzle was made: {why}.")

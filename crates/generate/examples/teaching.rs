@@ -39,7 +39,7 @@ fn puzzles() -> Vec<(String, Puzzle)> {
         let (houses, categories) = [(4, 4), (5, 5), (6, 5), (5, 4), (6, 6)][seed as usize % 5];
         let kinds = if seed % 3 == 0 { Kind::CLASSIC.to_vec() } else { Kind::ALL.to_vec() };
         let name = format!("{houses}x{categories} seed {seed}");
-        let wish = Wish { houses, categories, kinds, difficulty: None, seed };
+        let wish = Wish { houses, categories, kinds, seed };
         (name, generate::puzzle(&wish, &mut Unwatched).expect("a puzzle"))
     });
     presets.chain(daily).chain(new).collect()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Difficulty, Kind, NoPuzzle, Wish, puzzle};
+use super::{Difficulty, Kind, NoPuzzle, Wish, level, seeds, thrown};
 use puzzle::Puzzle;
 use solver::Watch;
 
@@ -39,10 +39,15 @@ pub fn of_day(
     watch: &mut dyn Watch,
 ) -> Result<Puzzle, NoPuzzle> {
     let wish = date.wish(difficulty);
-    match puzzle(&wish, watch) {
-        Err(NoPuzzle::Difficulty { .. }) => puzzle(&Wish { difficulty: None, ..wish }, watch),
-        made => made,
+    let mut first = None;
+    for seed in seeds(wish.seed) {
+        let puzzle = thrown(&wish, 0, seed, watch)?;
+        if level(&puzzle, watch).ok_or(NoPuzzle::Stopped)? == difficulty.level() {
+            return Ok(puzzle);
+        }
+        first.get_or_insert(puzzle);
     }
+    Ok(first.expect("there are attempts"))
 }
 
 impl Date {
@@ -92,7 +97,7 @@ impl Date {
         };
         let day = u64::from(self.year) * 10_000 + u64::from(self.month) * 100 + u64::from(self.day);
         let seed = day * 10 + difficulty as u64;
-        Wish { houses, categories, kinds, difficulty: Some(difficulty), seed }
+        Wish { houses, categories, kinds, seed }
     }
 
     /// The difficulty of a day for who does not choose: easy at the beginning of the week, hard at

@@ -47,14 +47,20 @@ pub fn level(puzzle: &Puzzle, watch: &mut dyn Watch) -> Option<Level> {
     let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
     let mut steps = Vec::new();
     let progress = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
+    let mut level = Level::Easy;
     for step in story.by_ref() {
         steps.push(step);
+        level = Rating::of(&steps).level;
+        // Nothing makes it easier again.
+        if level == Level::VeryHard {
+            return Some(level);
+        }
         if watch.tick(&progress).is_break() {
             return None;
         }
     }
     Some(match story.ending() {
-        Some(Ending::Solved) => Rating::of(&steps).level,
+        Some(Ending::Solved) => level,
         _ => Level::VeryHard,
     })
 }

@@ -76,6 +76,18 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
+    /// In how many of a hundred cases such a hint is dropped before others, so that easier ones stay: at
+    /// first those that take thought, then those that say what goes together, never those that say what
+    /// is where.
+    pub(super) fn goes_first(self, ease: i32) -> usize {
+        let percent = match self {
+            Self::Place => 0,
+            Self::Same => ease - 100,
+            _ => ease,
+        };
+        percent.clamp(0, 100) as usize
+    }
+
     const fn weight(self) -> u8 {
         KINDS[self as usize].2
     }

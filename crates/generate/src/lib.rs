@@ -1,5 +1,6 @@
 //! New puzzles, each with exactly one solution and no hint to spare. The same [`Wish`] gives the same
-//! puzzle on every machine, and so does the same day ([`of_day`]).
+//! puzzle on every machine, and so does the same day ([`of_day`]). [`nearest`] makes one of some
+//! difficulty, or as near to it as comes.
 //!
 //! First comes a random arrangement, then random hints that are true of it, until they leave no other
 //! solution; then the hints that the rest imply are dropped. `words` makes sentences of what is left.
@@ -12,7 +13,7 @@
 //! use solver::Unwatched;
 //!
 //! let wish =
-//!     Wish { houses: 4, categories: 3, kinds: Kind::CLASSIC.into(), difficulty: None, seed: 7 };
+//!     Wish { houses: 4, categories: 3, kinds: Kind::CLASSIC.into(), seed: 7 };
 //! let puzzle = generate::puzzle(&wish, &mut Unwatched).unwrap();
 //! assert_eq!((puzzle.houses(), puzzle.categories().len()), (4, 3));
 //! assert_eq!(generate::puzzle(&wish, &mut Unwatched).unwrap(), puzzle);
@@ -27,7 +28,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
+use std::{fmt, iter};
 
 use puzzle::{
     About, Asked, Hint, HintSet, Offsets, Puzzle, PuzzleParts, Question, Random, Relation, Value,
@@ -49,6 +50,10 @@ pub const CATEGORIES: std::ops::RangeInclusive<u8> = 2..=8;
 
 /// Puzzles thrown until one is as hard as wished.
 pub const ATTEMPTS: usize = 40;
+/// What a puzzle that is one level too hard adds to the ease of the next.
+const EASIER: i32 = 25;
+/// The most ease: of the hints that are left each takes as little thought as can be.
+const EASIEST: i32 = 200;
 /// More hints are added so many times before giving up.
 const ROUNDS: usize = 4;
 /// A hint is thrown so many times until it is true.
@@ -63,8 +68,6 @@ pub struct Wish {
     pub categories: u8,
     /// The kinds of hint that may come.
     pub kinds: Vec<Kind>,
-    /// How hard it is to be; anything will do where nothing is said.
-    pub difficulty: Option<Difficulty>,
     /// Another seed, another puzzle.
     pub seed: u64,
 }
@@ -78,13 +81,6 @@ pub enum NoPuzzle {
     Kinds,
     /// The kinds allowed say the same of a puzzle and its mirror image.
     Mirrored,
-    /// None of [`ATTEMPTS`] puzzles was as hard as wished.
-    Difficulty {
-        /// How hard it was to be.
-        wished: Difficulty,
-        /// How hard the one nearest to that was.
-        nearest: Level,
-    },
     /// The watch stopped the work.
     Stopped,
 }
@@ -107,13 +103,6 @@ impl fmt::Display for NoPuzzle {
                 "hints of these kinds alone cannot tell left from right; allow another kind, such as \
                  place or beside",
             ),
-            Self::Difficulty { wished, nearest } => write!(
-                f,
-                "none of {ATTEMPTS} puzzles of this size and these kinds was {}, the nearest was \
-                 {}; try another size, other kinds or another seed",
-                wished.word(),
-                nearest.name()
-            ),
             Self::Stopped => f.write_str("making the puzzle took too long; try another seed"),
         }
     }
@@ -121,42 +110,88 @@ impl fmt::Display for NoPuzzle {
 
 impl std::error::Error for NoPuzzle {}
 
-/// A puzzle as wished, with exactly one solution and no hint that could be spared. Where it is to be
-/// of some difficulty, the first of [`ATTEMPTS`] that is.
+/// How hard a puzzle is that is not as hard as wished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missed {
+    /// How hard it was to be.
+    pub wished: Difficulty,
+    /// How hard it is.
+    pub level: Level,
+}
+
+impl fmt::Display for Missed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (level, wished) = (self.level.name(), self.wished.word());
+        write!(f, "It is {level}: none of this size came out {wished}.")
+    }
+}
+
+/// A puzzle as wished, with exactly one solution and no hint that could be spared, however hard.
 ///
 /// # Errors
 /// The wish is out of bounds, cannot be met, or the watch stopped the work.
 pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
+    check(wish)?;
+    thrown(wish, 0, wish.seed, watch)
+}
+
+/// The first of [`ATTEMPTS`] such puzzles that is as hard as wished; if none is, or the watch stops
+/// the work before, the nearest of them. Each is made easier or harder than the last, as that was
+/// too hard or too easy.
+///
+/// # Errors
+/// As for [`puzzle`]; stopped only where there is no puzzle yet.
+pub fn nearest(
+    wish: &Wish,
+    difficulty: Difficulty,
+    watch: &mut dyn Watch,
+) -> Result<(Puzzle, Option<Missed>), NoPuzzle> {
+    check(wish)?;
+    let wished = difficulty.level();
+    let above = |level: Level| level as i32 - wished as i32;
+    let mut nearest: Option<(Puzzle, Level)> = None;
+    let mut ease = 0;
+    for seed in seeds(wish.seed) {
+        let made = thrown(wish, ease, seed, watch)
+            .and_then(|puzzle| Ok((level(&puzzle, watch).ok_or(NoPuzzle::Stopped)?, puzzle)));
+        let (level, puzzle) = match made {
+            Err(NoPuzzle::Stopped) => break,
+            made => made?,
+        };
+        if level == wished {
+            return Ok((puzzle, None));
+        }
+        if nearest.as_ref().is_none_or(|(_, best)| above(level).abs() < above(*best).abs()) {
+            nearest = Some((puzzle, level));
+        }
+        ease = (ease + EASIER * above(level)).clamp(0, EASIEST);
+    }
+    let (puzzle, level) = nearest.ok_or(NoPuzzle::Stopped)?;
+    Ok((puzzle, Some(Missed { wished: difficulty, level })))
+}
+
+/// Whether the wish could be met at all.
+fn check(wish: &Wish) -> Result<(), NoPuzzle> {
     if !HOUSES.contains(&wish.houses) || !CATEGORIES.contains(&wish.categories) {
         return Err(NoPuzzle::Size);
     }
     if !wish.kinds.is_empty() && wish.kinds.iter().all(|kind| kind.is_mirrored()) {
         return Err(NoPuzzle::Mirrored);
     }
-    let Some(wished) = wish.difficulty else { return thrown(wish, wish.seed, watch) };
-    let mut seeds = Random::new(wish.seed);
-    let mut nearest: Option<Level> = None;
-    let off = |level: Level| (level as u8).abs_diff(wished.level() as u8);
-    for attempt in 0..ATTEMPTS {
-        let seed = if attempt == 0 { wish.seed } else { seeds.number() };
-        let puzzle = thrown(wish, seed, watch)?;
-        let level = level(&puzzle, watch).ok_or(NoPuzzle::Stopped)?;
-        if level == wished.level() {
-            return Ok(puzzle);
-        }
-        if nearest.is_none_or(|nearest| off(level) < off(nearest)) {
-            nearest = Some(level);
-        }
-    }
-    let nearest = nearest.unwrap_or(wished.level());
-    Err(NoPuzzle::Difficulty { wished, nearest })
+    Ok(())
 }
 
-/// A puzzle as wished, however hard.
-fn thrown(wish: &Wish, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
+/// A seed for each of [`ATTEMPTS`].
+fn seeds(first: u64) -> impl Iterator<Item = u64> {
+    let mut random = Random::new(first);
+    iter::once(first).chain(iter::repeat_with(move || random.number())).take(ATTEMPTS)
+}
+
+/// A puzzle as wished: the more ease, the easier.
+fn thrown(wish: &Wish, ease: i32, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
     let mut random = Random::new(seed);
     let scene = Scene::thrown(&mut random, wish.houses, wish.categories);
-    let hints = hints(wish, &mut random, watch)?;
+    let hints = hints(wish, ease, &mut random, watch)?;
     let mut said: Vec<(Relation, String)> = hints
         .into_iter()
         .map(|(kind, relation)| {
@@ -188,6 +223,7 @@ fn thrown(wish: &Wish, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuz
 /// Hints that leave one solution, none of which could be spared.
 fn hints(
     wish: &Wish,
+    ease: i32,
     random: &mut Random,
     watch: &mut dyn Watch,
 ) -> Result<Vec<(Kind, Relation)>, NoPuzzle> {
@@ -197,7 +233,8 @@ fn hints(
     let values = usize::from(wish.houses) * usize::from(wish.categories);
     let mut pool: Vec<(Kind, Relation)> = Vec::new();
     for _ in 0..ROUNDS {
-        for _ in 0..values * 5 {
+        // The easier it is to be, the more there are to choose from.
+        for _ in 0..values * (5 + ease as usize / 40) {
             let Some(kind) = Kind::thrown(&wish.kinds, random) else { return Err(NoPuzzle::Kinds) };
             let thrown =
                 (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, random));
@@ -222,8 +259,11 @@ fn hints(
             Known::Yes => {}
         }
         // They came in no order.
-        let order = 0..pool.len();
-        let left = core.without_implied(&all, order, watch).ok_or(NoPuzzle::Stopped)?;
+        let (first, last): (Vec<usize>, Vec<usize>) =
+            (0..pool.len()).partition(|&i| ease > 0 && random.chance(pool[i].0.goes_first(ease)));
+        let left = core
+            .without_implied(&all, first.into_iter().chain(last), watch)
+            .ok_or(NoPuzzle::Stopped)?;
         return Ok(left.iter().map(|i| pool[i].clone()).collect());
     }
     Err(NoPuzzle::Kinds)

@@ -5,7 +5,7 @@ use solver::{Progress, Unwatched};
 use std::ops::ControlFlow;
 
 fn wish(houses: u8, categories: u8, kinds: &[Kind], seed: u64) -> Wish {
-    Wish { houses, categories, kinds: kinds.to_vec(), difficulty: None, seed }
+    Wish { houses, categories, kinds: kinds.to_vec(), seed }
 }
 
 #[test]
@@ -141,15 +141,45 @@ fn a_day_has_a_puzzle_of_each_difficulty() {
 }
 
 #[test]
-fn what_is_never_as_hard_as_wished_is_said() {
-    let hard = Wish { difficulty: Some(Difficulty::Hard), ..wish(3, 2, &Kind::CLASSIC, 1) };
-    let why = puzzle(&hard, &mut Unwatched).unwrap_err();
-    let NoPuzzle::Difficulty { wished, nearest } = why else { panic!("{why:?}") };
-    assert!(wished == Difficulty::Hard && nearest < wished.level());
-    assert!(why.to_string().contains("none of 40 puzzles"), "{why}");
-    let easy = Wish { difficulty: Some(Difficulty::Easy), ..wish(4, 3, &Kind::CLASSIC, 1) };
-    let made = puzzle(&easy, &mut Unwatched).unwrap();
-    assert_eq!(level(&made, &mut Unwatched), Some(explain::Level::Easy));
+fn a_puzzle_is_as_hard_as_wished_or_says_how_hard() {
+    let made = |houses, categories, difficulty| {
+        let wish = wish(houses, categories, &Kind::CLASSIC, 1);
+        let (puzzle, missed) = nearest(&wish, difficulty, &mut Unwatched).unwrap();
+        let wished = difficulty.level();
+        let level = level(&puzzle, &mut Unwatched).unwrap();
+        assert_eq!(missed.map_or(wished, |missed| missed.level), level);
+        let core = Core::new(Problem::from(&puzzle));
+        let all = HintSet::first(puzzle.hints().len());
+        assert_eq!(core.is_unique(&all, &mut Unwatched), Known::Yes);
+        let order = 0..puzzle.hints().len();
+        assert_eq!(core.without_implied(&all, order, &mut Unwatched), Some(all));
+        missed.map(|missed| missed.to_string())
+    };
+    for size in 4..=6 {
+        for difficulty in Difficulty::ALL {
+            assert_eq!(made(size, size, difficulty), None, "{size} {difficulty:?}");
+        }
+    }
+    let missed = "It is easy: none of this size came out hard.";
+    assert_eq!(made(3, 2, Difficulty::Hard).as_deref(), Some(missed));
+}
+
+#[test]
+fn stopped_work_gives_what_it_has() {
+    let wish = wish(3, 2, &Kind::CLASSIC, 1);
+    let mut ticks = 0;
+    let mut stop = |after: usize| {
+        ticks = 0;
+        let mut watch = |_: &Progress| {
+            ticks += 1;
+            if ticks > after { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        nearest(&wish, Difficulty::Hard, &mut watch)
+    };
+    assert_eq!(stop(0), Err(NoPuzzle::Stopped));
+    let (_, missed) = stop(100).unwrap();
+    assert!(missed.is_some_and(|missed| missed.level < Difficulty::Hard.level()));
     // Also while its story is told it can be stopped.
-    assert_eq!(level(&made, &mut |_: &Progress| ControlFlow::Break(())), None);
+    let easy = puzzle(&wish, &mut Unwatched).unwrap();
+    assert_eq!(level(&easy, &mut |_: &Progress| ControlFlow::Break(())), None);
 }

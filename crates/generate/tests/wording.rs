@@ -294,7 +294,7 @@ fn sweep(seeds: std::ops::Range<u64>) {
             0 => Kind::CLASSIC.to_vec(),
             _ => Kind::ALL.to_vec(),
         };
-        let wish = Wish { houses, categories, kinds, difficulty: None, seed };
+        let wish = Wish { houses, categories, kinds, seed };
         let puzzle = match generate::puzzle(&wish, &mut Unwatched) {
             Ok(puzzle) => puzzle,
             Err(why) => panic!("{wish:?}: {why}"),

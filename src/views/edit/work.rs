@@ -8,7 +8,7 @@ use crate::engine::protocol::encode;
 use crate::tools::context::Context;
 use crate::words::edit as words;
 use english::import::{Choice, Import, understand};
-use generate::{self, Difficulty, Kind, Wish};
+use generate::{self, Difficulty, Kind, Missed, Wish};
 use puzzle::text::one_line;
 use puzzle::{Category, HintSet, Puzzle, PuzzleParts};
 use solver::{Core, Goal, Problem, Progress};
@@ -54,8 +54,8 @@ impl Ask {
 pub enum News {
     /// The hints that are left; `None` where there was no time to find them.
     Left(Option<HintSet>),
-    /// A puzzle, or why there is none.
-    Made(Result<PuzzleParts, String>),
+    /// A puzzle, and what is to be said where it is not as hard as wished; or why there is none.
+    Made(Result<(PuzzleParts, String), String>),
     /// What was read, or why nothing was.
     Imported(Result<Import, String>),
     /// What the sentence says, in each way of reading it; none where it is not understood.
@@ -109,9 +109,15 @@ pub fn answer(ask: Ask, problem: &Problem, context: &mut Context<'_>) {
         }
         Ask::Generate { houses, categories, varied, difficulty, seed } => {
             let kinds = if varied { Kind::ALL.to_vec() } else { Kind::CLASSIC.to_vec() };
-            let wish = Wish { houses, categories, kinds, difficulty, seed };
-            let made = generate::puzzle(&wish, &mut watch).map(Puzzle::into_parts);
-            News::Made(made.map_err(|why| why.to_string()))
+            let wish = Wish { houses, categories, kinds, seed };
+            let made = match difficulty {
+                Some(difficulty) => generate::nearest(&wish, difficulty, &mut watch),
+                None => generate::puzzle(&wish, &mut watch).map(|puzzle| (puzzle, None)),
+            };
+            let parts = |(puzzle, missed): (Puzzle, Option<Missed>)| {
+                (puzzle.into_parts(), missed.map_or(String::new(), |missed| missed.to_string()))
+            };
+            News::Made(made.map(parts).map_err(|why| why.to_string()))
         }
         Ask::Import(text) => News::Imported(english::read(&text).map_err(|note| match note.line {
             0 => note.message,
@@ -161,8 +167,12 @@ mod tests {
         let problem = Problem::from(&presets::find("fish").unwrap().puzzle());
         let ask =
             Ask::Generate { houses: 3, categories: 3, varied: true, difficulty: None, seed: 1 };
-        let News::Made(Ok(parts)) = told(ask, &problem) else { panic!("no puzzle") };
-        assert!(Puzzle::new(parts).is_ok());
+        let News::Made(Ok((parts, missed))) = told(ask, &problem) else { panic!("no puzzle") };
+        assert!(Puzzle::new(parts).is_ok() && missed.is_empty());
+        let difficulty = Some(Difficulty::Hard);
+        let ask = Ask::Generate { houses: 3, categories: 2, varied: false, difficulty, seed: 1 };
+        let News::Made(Ok((_, missed))) = told(ask, &problem) else { panic!("a puzzle") };
+        assert!(missed.contains("came out hard"), "{missed}");
         let ask =
             Ask::Generate { houses: 3, categories: 99, varied: true, difficulty: None, seed: 1 };
         assert!(matches!(told(ask, &problem), News::Made(Err(_))));

@@ -32,8 +32,6 @@ pub struct HintRow<'a> {
 pub fn hint_row(props: &HintRow) -> Html {
     let HintRow { number, on, ref worth, veiled, .. } = *props;
     let (figure, means) = worth.words();
-    // The head of the column says it of all.
-    let is_usual = means == words::WORTH_WITHOUT;
     let id = format!("worth-{number}");
     let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
     html! {
@@ -70,7 +68,7 @@ pub fn hint_row(props: &HintRow) -> Html {
                 if let Some(figure) = figure {
                     <b data-long={(figure.len() > 7).then_some("")}>{ figure }</b>{ " " }
                 }
-                if is_usual {
+                if worth.counts_without() {
                     <span class="visually-hidden">{ means }</span>
                 } else {
                     <span data-quiet={quiet.then_some("")}>{ means }</span>

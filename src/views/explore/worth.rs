@@ -116,6 +116,12 @@ impl Worth {
         self.why().map(str::to_owned).or_else(digits)
     }
 
+    /// Whether its figure is how many solutions there are without the hint, as the head of the column
+    /// says.
+    pub fn counts_without(&self) -> bool {
+        matches!(self, Self::Needed { without: Some(_), .. } | Self::Contradiction { on: true, .. })
+    }
+
     /// A figure and a few words, such as `17` and `without it`.
     pub fn words(&self) -> (Option<String>, &'static str) {
         let means = match self {
@@ -126,9 +132,9 @@ impl Worth {
             Self::AddsNothing { .. } | Self::Off { implied: true, .. } => {
                 return (None, words::WORTH_NOTHING);
             }
-            Self::Needed { without: None, .. } => words::WORTH_NEEDED,
-            Self::Needed { .. } | Self::Contradiction { on: true, .. } => words::WORTH_WITHOUT,
-            Self::Off { .. } | Self::Contradiction { on: false, .. } => words::WORTH_WITH,
+            _ if self.counts_without() => words::WORTH_WITHOUT,
+            Self::Needed { .. } => words::WORTH_NEEDED,
+            Self::Off { .. } | Self::Contradiction { .. } => words::WORTH_WITH,
         };
         (self.turned().map(figure), means)
     }

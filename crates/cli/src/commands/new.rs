@@ -1,6 +1,7 @@
 //! `zebra generate` and `zebra day`: new puzzles, wished for or of a day.
 
 use std::fmt;
+use std::io::{self, Write as _};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
@@ -70,8 +71,16 @@ impl Generate {
     pub fn run(self, output: Output) -> Result<(), Ended> {
         let ((houses, categories), kinds, difficulty) = (self.size, &self.kinds, self.difficulty);
         let seed = self.seed.unwrap_or_else(seed_of_now);
-        let wish = Wish { houses, categories, kinds: named_kinds(kinds)?, difficulty, seed };
-        let puzzle = generate::puzzle(&wish, &mut self.patience.watch()).map_err(Failure::new)?;
+        let wish = Wish { houses, categories, kinds: named_kinds(kinds)?, seed };
+        let watch = &mut self.patience.watch();
+        let made = match difficulty {
+            Some(difficulty) => generate::nearest(&wish, difficulty, watch),
+            None => generate::puzzle(&wish, watch).map(|puzzle| (puzzle, None)),
+        };
+        let (puzzle, missed) = made.map_err(Failure::new)?;
+        if let Some(missed) = missed {
+            let _ = writeln!(io::stderr(), "zebra: {missed}");
+        }
         let hard = difficulty.map_or(String::new(), |d| format!(" --difficulty {}", d.word()));
         let command =
             format!("zebra generate {houses}x{categories} --kinds {kinds}{hard} --seed {seed}");

@@ -221,9 +221,10 @@ fn take_up(editor: &Editor, news: News) {
             let kept = hints.filter(|&hint| left.contains(hint) || !active.contains(hint));
             editor.change(Change::Keep(kept.collect()));
         }
-        News::Made(Ok(parts)) => {
+        News::Made(Ok((parts, missed))) => {
             if let Ok(puzzle) = Puzzle::new(parts) {
                 editor.replace(puzzle);
+                editor.step.emit(Move::Say(missed));
             }
         }
         News::Understood(sentence, readings) => {

@@ -42,14 +42,15 @@ pub fn Fresh(props: &FreshProps) -> Html {
         let (working, trouble) = (working.setter(), trouble.setter());
         move |_, news: News| {
             let News::Made(made) = news else { return };
-            let opened = made.and_then(|parts| {
+            let opened = made.and_then(|(parts, missed)| {
                 let puzzle = Puzzle::new(parts).map_err(|why| why.to_string())?;
-                setup.with_puzzle(&puzzle).map_err(|why| why.to_string())
+                let setup = setup.with_puzzle(&puzzle).map_err(|why| why.to_string())?;
+                Ok((setup, missed))
             });
             match opened {
-                Ok(setup) => {
+                Ok((setup, missed)) => {
                     act.emit(Action::Open(setup.with_view(View::Play)));
-                    act.emit(Action::Notify(Tone::Good, words::MADE.to_owned()));
+                    act.emit(Action::Notify(Tone::Good, words::made(&missed)));
                     close.emit(());
                     let by_key = document().query_selector(".play-fresh :focus-visible");
                     if by_key.is_ok_and(|button| button.is_some()) {

@@ -22,7 +22,7 @@ async fn fresh(page: &Page<'_>, fragment: &str) -> Result {
     ready(page).await
 }
 
-async fn noticed(page: &Page<'_>, words: &str) -> Result {
+pub async fn noticed(page: &Page<'_>, words: &str) -> Result {
     page.until(words, |sight| sight.notices.iter().any(|notice| notice.contains(words))).await?;
     Ok(())
 }
