@@ -124,6 +124,9 @@ impl<'p> Words<'p> {
     /// Of which values it is shown that they are in one of two houses; of others only that they are not
     /// where the step rules them out.
     fn narrowed(&self, step: &Step) -> Vec<(Value, Houses)> {
+        if step.left.iter().all(|(_, may)| may.len() != 2) {
+            return Vec::new();
+        }
         let mut seen = step.known.without_marks();
         step.new.iter().for_each(|&fact| seen.learn(fact));
         let told = if step.case.is_some() {

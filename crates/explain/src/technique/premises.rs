@@ -225,22 +225,29 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
 
 /// The houses that the hints leave the value, by what is seen.
 fn shown(telling: &Telling<'_>, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
-    let told = hints.iter().filter_map(|&hint| telling.puzzle.hints()[hint].relation.clone());
-    let relations: Vec<Relation> = told.chain(seen.pairs().iter().map(Fact::relation)).collect();
-    let may = |value: Value, house: &u8| {
+    let told = hints.iter().filter_map(|&hint| telling.puzzle.hints()[hint].relation.as_ref());
+    let told: Vec<(&Relation, Vec<Value>)> = told.map(|it| (it, it.values())).collect();
+    let may = |value: Value, house: u8| {
+        let here = Houses::only(house);
         let masks = |other: Value| match other == value {
-            true => 1 << house,
+            true => here.bits(),
             false => seen.candidates(other).bits(),
         };
-        relations.iter().all(|relation| by_candidates(relation, &masks).may_hold)
+        let mut told = told.iter().filter(|(_, values)| values.contains(&value));
+        told.all(|(relation, _)| by_candidates(relation, &masks).may_hold)
+            && seen.pairs().iter().all(|pair| match pair.both() {
+                Some((a, b)) if a == value || b == value => {
+                    let other = seen.candidates(if a == value { b } else { a });
+                    if pair.holds { other.contains(house) } else { other != here }
+                }
+                _ => true,
+            })
     };
-    let left: Houses = seen.candidates(value).iter().filter(|house| may(value, house)).collect();
+    let left: Houses = seen.candidates(value).iter().filter(|&house| may(value, house)).collect();
     // A house in which no other value of the category can be has this one.
-    let rivals = (0..seen.houses()).map(|index| Value { index, ..value });
-    let rivals: Vec<Value> = rivals.filter(|&rival| rival != value).collect();
-    let alone = |house: &u8| {
-        let here = |&rival: &Value| seen.candidates(rival).contains(*house) && may(rival, house);
-        !rivals.iter().any(here)
+    let alone = |&house: &u8| {
+        let mut rivals = (0..seen.houses()).map(|index| Value { index, ..value });
+        !rivals.any(|it| it != value && seen.candidates(it).contains(house) && may(it, house))
     };
     left.iter().find(alone).map_or(left, Houses::only)
 }
