@@ -8,7 +8,7 @@ use puzzle::{Asked, Houses, Puzzle, Question, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Teller, Thought};
+use super::technique::{Detail, Teller};
 use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
@@ -118,54 +118,10 @@ impl<'p> Words<'p> {
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        conclusion(&self.lexicon, &step.new, &self.narrowed(step))
-    }
-
-    /// Of which values it is shown that they are in one of two houses; of others only that they are not
-    /// where the step rules them out.
-    fn narrowed(&self, step: &Step) -> Vec<(Value, Houses)> {
-        if step.left.iter().all(|(_, may)| may.len() != 2) {
-            return Vec::new();
-        }
-        let mut seen = step.known.without_marks();
-        step.new.iter().for_each(|&fact| seen.learn(fact));
-        let told = if step.case.is_some() {
-            Vec::new()
-        } else {
-            self.teller(step, Detail::Quoted).sentences
-        };
-        let claims: Vec<&Point> = told.iter().flat_map(|told| &told.claims).collect();
-        let says = |value: Value, may: Houses| {
-            claims.iter().any(|claim| match claim.uncited() {
-                Point::Only(of, left) => (*of, *left) == (value, may),
-                Point::Both(left) => *left == may,
-                Point::Ways(_, _, ways) => {
-                    let [of_a, of_b]: [Houses; 2] = [
-                        ways.iter().map(|way| way.0).collect(),
-                        ways.iter().map(|way| way.1).collect(),
-                    ];
-                    may == of_a || may == of_b
-                }
-                _ => false,
-            })
-        };
-        let shown = |&&(value, may): &&(Value, Houses)| {
-            may.len() == 2 && (seen.candidates(value) == may || says(value, may))
-        };
-        let shown: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
-        let is_shown = |value: Value| shown.iter().any(|(of, _)| *of == value);
-        // What the same hints show of several is said of all in one way.
-        let with = |value: Value| {
-            let by: Vec<&Thought> =
-                step.thoughts.iter().filter(|it| it.new.iter().any(|f| f.value == value)).collect();
-            let same = |it: &&Thought| by.iter().any(|own| own.hints == it.hints);
-            let found = step.thoughts.iter().filter(same).flat_map(|it| &it.new);
-            let gone =
-                found.filter(|it| !it.holds && it.house().is_some() && step.new.contains(it));
-            gone.map(|fact| fact.value).collect::<Vec<Value>>()
-        };
-        let alike = |(value, _): &&(Value, Houses)| with(*value).into_iter().all(is_shown);
-        shown.iter().filter(alike).copied().collect()
+        // What is supposed fails in one place.
+        let shown = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
+        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
+        conclusion(&self.lexicon, &step.new, &narrowed)
     }
 
     /// What makes the step the next one, after the step before it.

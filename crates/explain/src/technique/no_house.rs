@@ -90,10 +90,6 @@ impl Case {
                 reasons.clear();
             }
         }
-        let by_it = self.thoughts.iter().rev();
-        let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
-        let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);
-        teller.rather_not(value, gone.filter_map(Fact::house).collect(), clash);
         teller.end(reasons, claim);
     }
 }

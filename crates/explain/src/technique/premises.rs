@@ -87,18 +87,6 @@ pub(super) fn complete(
     reasons.sort_by_key(order);
 }
 
-/// The houses that these hints and reasons leave the value, by nothing else.
-pub(super) fn left_by(
-    telling: &Telling<'_>,
-    hints: &[usize],
-    reasons: &[Point],
-    value: Value,
-) -> Houses {
-    let mut seen = at_hand(telling, hints);
-    reasons.iter().for_each(|point| point.teach(&mut seen));
-    shown(telling, hints, &seen, value)
-}
-
 /// What a reader of these hints looks at: where their values are or, as the step has said, are not,
 /// and what goes with what.
 fn at_hand(telling: &Telling<'_>, hints: &[usize]) -> Knowledge {

@@ -49,7 +49,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Only(value, left) | Point::Could(value, left) | Point::Cases(value, left) => {
             format!("{} {}", short(value), set(left, "|"))
         }
-        Point::End(house) => format!("{} at the end", house + 1),
         Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
         Point::Without(house, values) => format!("{} ≠ {}", house + 1, all(values, ", ")),
         Point::Pair(a, b, holds) => {

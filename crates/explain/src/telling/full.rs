@@ -74,7 +74,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             _ if hint => " and ",
             _ if quoting && !against && !fills => ", but ",
-            Point::Holds(..) if matches!(points[i - 1], Point::Only(..)) => ", but ",
+            Point::Holds(..) if !against && matches!(points[i - 1], Point::Only(..)) => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };

@@ -56,8 +56,6 @@ pub enum Point {
     Holds(u8, Vec<Value>),
     /// The value is in one of these houses.
     Only(Value, Houses),
-    /// The house is the first or the last.
-    End(u8),
     /// It was in one of these before what is supposed.
     Could(Value, Houses),
     /// It is in none of these.

@@ -32,10 +32,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
-        Point::End(house) => {
-            let side = if *house == 0 { "left" } else { "right" };
-            format!("{} has no {} to its {side}", house + 1, words.places.noun())
-        }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
         }

@@ -118,10 +118,6 @@ impl Reader<'_> {
                 let gone = row.filter(|it| !values.contains(it));
                 gone.for_each(|it| self.see_not(it, Houses::only(*house)));
             }
-            Point::End(house) => {
-                let end = *house == 0 || *house + 1 == self.puzzle.houses();
-                self.expect(end, "not at an end", point);
-            }
             Point::Need(values, houses) => {
                 let within = |&value: &Value| {
                     now.candidates(value).difference(*houses).is_empty()
