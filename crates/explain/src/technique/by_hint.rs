@@ -2,7 +2,7 @@
 
 use super::Technique;
 use super::premises::complete;
-use super::telling::{FEW, Telling, Thought, fresh, grouped, pairs};
+use super::telling::{FEW, Telling, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Relation, Value};
@@ -34,14 +34,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && used > 0
             && (rest.is_empty() || of_one && rest.len() == 1 && rest[0].places())
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
-        // Of what is cited, a reason is given for what it shows, and for nothing else.
-        let apart = telling.cites && same && used > 0 && {
-            let said = |thought: &Thought| {
-                thought.because.iter().filter(|fact| !telling.said.contains(fact)).count()
-            };
-            (said(thought) == 0) != (said(first) == 0)
-        };
-        if apart || !same && !completes {
+        if !same && !completes {
             break;
         }
         let more: Vec<Fact> = thought.because.iter().copied().filter(|fact| !told(fact)).collect();

@@ -23,12 +23,6 @@ pub(super) fn complete(
     }
     let mut seen = at_hand(telling, hints);
     reasons.iter().for_each(|point| point.teach(&mut seen));
-    let houses = |claim: &Point| match claim.uncited() {
-        Point::Only(_, left) => Some(*left),
-        _ => None,
-    };
-    let said: Vec<Houses> = claims.iter().filter_map(houses).collect();
-    let is_said = |left: Houses| said.contains(&left);
     for claim in &mut *claims {
         for (value, left) in claimed(telling, hints, claim) {
             let own = !matches!(claim.uncited(), Point::Only(..) | Point::Not(..));
@@ -71,8 +65,7 @@ pub(super) fn complete(
             let could = telling.known.candidates(value);
             if let Point::Not(_, not) = claim.uncited() {
                 let left = shown(telling, hints, &seen, value).difference(*not);
-                let short = not.len() > 1 || is_said(left);
-                if short && left.len() == 2 && left.difference(could).is_empty() {
+                if not.len() > 1 && left.len() == 2 && left.difference(could).is_empty() {
                     *claim.uncited_mut() = Point::Only(value, left);
                 }
             }

@@ -2,10 +2,10 @@
 
 use super::Technique;
 use super::joining::{cites_only, leads_to, narrowed, same_reasons, together};
-use super::telling::{Telling, Thought, beside_partner, fresh, grouped};
+use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Puzzle, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -103,12 +103,6 @@ impl<'p> Teller<'p> {
         let elsewhere =
             |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
         self.said.iter().chain(&self.supposed).any(elsewhere)
-    }
-
-    /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.
-    pub(super) fn has_only(&self, thought: &Thought, value: Value, house: u8) -> bool {
-        let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen);
-        left == Some(Houses::only(house))
     }
 
     /// Takes the facts as said.
