@@ -58,9 +58,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
-        Point::OthersPlaced(value) => {
-            format!("{}: last {}", short(value), words.category(value.category))
-        }
         Point::Elsewhere(values) => format!("{} elsewhere", all(values, ", ")),
         Point::NotWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::Choice(house, values) | Point::CouldHold(house, values) => {

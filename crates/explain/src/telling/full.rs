@@ -48,11 +48,6 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
             claims => format!("{reasons}, so {claims}"),
         },
     };
-    // What is supposed has just been said.
-    let said = match said.strip_prefix("that leaves ") {
-        Some(left) if told.under != Under::Same => format!("this leaves {left}"),
-        _ => said,
-    };
     text += &if text.ends_with(". ") { sentence(&said) } else { said };
     sentence(&text)
 }

@@ -70,8 +70,6 @@ pub enum Point {
     LastHouse(Value, u8),
     /// Only this value is left for the house.
     LastValue(u8, Value),
-    /// All others of the value's category are placed.
-    OthersPlaced(Value),
     /// These values are in other houses.
     Elsewhere(Vec<Value>),
     /// No house is left for the first one and any of these.

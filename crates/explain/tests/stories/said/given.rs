@@ -88,11 +88,6 @@ impl Reader<'_> {
                 }
                 self.learn(Fact::placed(*value, *house));
             }
-            Point::OthersPlaced(value) => {
-                let mut rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
-                let placed = rivals.all(|rival| rival == *value || now.placed(rival).is_some());
-                self.expect(placed, "not placed", point);
-            }
             Point::Elsewhere(values) => {
                 let placed = values.iter().all(|&value| now.placed(value).is_some());
                 self.expect(placed, "not placed", point);
