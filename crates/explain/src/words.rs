@@ -44,7 +44,7 @@ impl<'p> Words<'p> {
 
     /// Why the step's conclusion holds, in whole sentences, one after another.
     pub fn reasons(&self, step: &Step) -> Vec<String> {
-        self.sentences(step).iter().map(|told| full(&self.lexicon, told)).collect()
+        self.told_in_words(step).1
     }
 
     /// The step in whole sentences: what it finds, then why.
@@ -64,16 +64,27 @@ impl<'p> Words<'p> {
 
     /// The step's reasons as data.
     pub fn sentences(&self, step: &Step) -> Vec<Sentence> {
-        let told = |detail: Detail, most: usize| {
+        self.told_in_words(step).0
+    }
+
+    /// The step's reasons in the most detail that there is room for, as data and in words.
+    fn told_in_words(&self, step: &Step) -> (Vec<Sentence>, Vec<String>) {
+        let words = |text: &String| text.split_whitespace().count();
+        let told = |detail: Detail| {
             let told = self.told(step, detail);
-            let words = |told: &Sentence| full(&self.lexicon, told).split_whitespace().count();
-            let short = told.iter().map(words).sum::<usize>() <= most;
-            short.then_some(told)
+            let texts: Vec<String> = told.iter().map(|told| full(&self.lexicon, told)).collect();
+            (told, texts)
         };
-        let cited = CITED.saturating_sub(self.conclusion(step).split_whitespace().count());
-        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, cited));
-        let short = quoted.or_else(|| told(Detail::Cited, cited));
-        short.unwrap_or_else(|| self.told(step, Detail::Terse))
+        let fits = |told: &(Vec<Sentence>, Vec<String>), most: usize| {
+            told.1.iter().map(words).sum::<usize>() <= most
+        };
+        let quoted = told(Detail::Quoted);
+        if fits(&quoted, QUOTED) {
+            return quoted;
+        }
+        let most = CITED.saturating_sub(words(&self.conclusion(step)));
+        let mut shorter = [Detail::Linked, Detail::Cited].into_iter().map(told);
+        shorter.find(|told| fits(told, most)).unwrap_or_else(|| told(Detail::Terse))
     }
 
     fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {

@@ -121,14 +121,19 @@ fn taken(
     reasons: &mut Vec<Point>,
     open: &impl Fn(&Knowledge) -> Houses,
 ) {
+    let mut now = open(seen);
     for house in seen.candidates(value).iter() {
+        if now.is_empty() {
+            return;
+        }
         let Some(rival) = rival(telling, value, house) else { continue };
         let mut then = seen.clone();
         then.learn(Fact::placed(rival, house));
-        if open(&then) == open(seen) {
+        let less = open(&then);
+        if less == now {
             continue;
         }
-        *seen = then;
+        (*seen, now) = (then, less);
         let same = reasons.iter_mut().find_map(|point| match point {
             Point::Holds(at, values) if *at == house => Some(values),
             _ => None,
@@ -163,18 +168,17 @@ fn without_needless(
         })
     };
     let of_hints: Vec<Value> = hints.iter().flat_map(|&hint| telling.values(hint)).collect();
-    if hints.is_empty() || claims.is_empty() || !enough(reasons) {
+    let may_go = |reason: &Point| match reason {
+        Point::Holds(_, values) => !values.iter().any(|value| of_hints.contains(value)),
+        Point::Not(..) | Point::Without(..) => true,
+        _ => false,
+    };
+    if hints.is_empty() || claims.is_empty() || !reasons.iter().any(may_go) || !enough(reasons) {
         return;
     }
     for i in (0..reasons.len()).rev() {
-        let needless = match &reasons[i] {
-            Point::Holds(_, values) => !values.iter().any(|value| of_hints.contains(value)),
-            Point::Not(..) | Point::Without(..) => true,
-            _ => false,
-        };
         let mut fewer = reasons.clone();
-        fewer.remove(i);
-        if needless && enough(&fewer) {
+        if may_go(&fewer.remove(i)) && enough(&fewer) {
             *reasons = fewer;
         }
     }
