@@ -56,6 +56,8 @@ pub(super) struct Many {
     pub values: Vec<Id>,
     pub form: Form,
     shape: Shape,
+    /// Of three values, by house of the first: what holds between the other two.
+    threes: Vec<Pairs>,
 }
 
 /// The clues of the hints that are on and understood.
@@ -115,11 +117,7 @@ impl Rule {
                 let forth = if a.category == b.category { pairs.off_diagonal() } else { pairs };
                 Self::Two(Two { a: id(a), b: id(b), forth, back: forth.transposed() })
             }
-            Extent::Many => Self::Many(Many {
-                values: part.values().into_iter().map(id).collect(),
-                form: part,
-                shape,
-            }),
+            Extent::Many => Self::Many(Many::new(shape, part)),
         }
     }
 
@@ -149,12 +147,28 @@ impl Many {
     /// More ways to place the values than this are not gone through one by one.
     const ENUMERATED: u32 = 2048;
 
+    fn new(shape: Shape, form: Form) -> Self {
+        let values: Vec<Id> = form.values().into_iter().map(|it| shape.id(it).into()).collect();
+        let mut many = Self { values, form, shape, threes: Vec::new() };
+        if many.values.len() == 3 {
+            let n = shape.houses();
+            let one = |house: u8| 1u16 << house;
+            let holds = |a, b, c| many.some_way(&[one(a), one(b), one(c)], &mut vec![0; 3], 0);
+            many.threes = (0..n).map(|a| Pairs::from_fn(n, |b, c| holds(a, b, c))).collect();
+        }
+        many
+    }
+
     /// Whether the relation can hold with value `v` in `house` and the others among their
     /// candidates. Exact where there are few ways to place them; otherwise it may say yes where
     /// the values keep each other from it.
     pub(super) fn can_hold(&self, masks: &[u16], v: Id, house: u8) -> bool {
         let domains: Vec<u16> =
             self.values.iter().map(|&w| if w == v { 1 << house } else { masks[w] }).collect();
+        if let [first, second, third] = domains[..] {
+            let mut firsts = Houses::from_bits(first).iter();
+            return firsts.any(|it| self.threes[usize::from(it)].image(second) & third != 0);
+        }
         let ways = domains.iter().try_fold(1u32, |ways, mask| {
             ways.checked_mul(mask.count_ones()).filter(|&ways| ways <= Self::ENUMERATED)
         });

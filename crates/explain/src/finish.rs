@@ -1,9 +1,9 @@
 //! From a conclusion and more than enough reasons to a step with no reason too many.
 
-use super::clue::{Clue, Rule};
+use super::clue::Clue;
 use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
-use super::knowledge::{Cell, Fact, Id, Knowledge};
+use super::knowledge::{Cell, Fact, Knowledge};
 use super::refute::{refute, refute_shortly};
 use super::shorten::shortest;
 use super::step::{Ending, Step};
@@ -141,55 +141,6 @@ pub(super) fn shortened(size: &Knowledge, clues: &[Clue], step: Step) -> Step {
     };
     let shorter = shorter.costed();
     if shorter.length() < step.length() { shorter } else { step }
-}
-
-/// So many ways for two values are told.
-const WAYS: usize = 3;
-
-/// Where a hint leaves two values few ways, they are told, so all that these rule out is found.
-pub(super) fn with_all_ways(known: &Knowledge, clues: &[Clue], mut step: Step) -> Step {
-    if step.case.is_some() {
-        return step;
-    }
-    let mut given = Knowledge::of_size(known.houses(), known.categories());
-    step.facts.iter().for_each(|&fact| given.learn(fact));
-    let mut then = known.clone();
-    for i in 0..step.thoughts.len() {
-        let thought = &step.thoughts[i];
-        let goes_on = step.thoughts.get(i + 1).is_some_and(|next| next.hints == thought.hints);
-        if let (&[hint], false) = (&thought.hints[..], goes_on) {
-            let used = chosen(clues, &[hint]);
-            if let [clue] = used[..] {
-                let by_it = step.thoughts[..=i].iter().rev();
-                let by_it = by_it.take_while(|it| it.hints == [hint]);
-                let found: Vec<Fact> = by_it.flat_map(|it| it.new.clone()).collect();
-                found.iter().for_each(|&fact| then.learn(fact));
-                if ways(&then, clue, &found).is_some_and(|ways| ways <= WAYS) {
-                    let derivation = derive(&given, &used, clue.categories, None);
-                    let more = derivation.found(&given).into_iter();
-                    let of_them = |fact: &Fact| clue.values().any(|id| known.id(fact.value) == id);
-                    let more = more.filter(|it| !it.holds && of_them(it) && !then.knows(*it));
-                    step.thoughts[i].new.extend(more.collect::<Vec<_>>());
-                }
-            }
-        }
-        step.thoughts[i].new.iter().for_each(|&fact| then.learn(fact));
-    }
-    step
-}
-
-/// How many ways the clue leaves its two values, where it rules out houses for both.
-fn ways(known: &Knowledge, clue: &Clue, found: &[Fact]) -> Option<usize> {
-    let [Rule::Two(two)] = &clue.rules[..] else { return None };
-    let of = |id: Id| found.iter().any(|fact| !fact.holds && known.id(fact.value) == id);
-    if clue.joins || !of(two.a) || !of(two.b) || found.iter().any(|fact| fact.holds) {
-        return None;
-    }
-    let masks = known.masks();
-    let ways = Houses::from_bits(masks[two.a])
-        .iter()
-        .map(|house| (two.forth[usize::from(house)] & masks[two.b]).count_ones() as usize);
-    Some(ways.sum())
 }
 
 /// Where a supposition that fails leaves its value one house, that is what the step finds.

@@ -7,7 +7,7 @@ use puzzle::{HintSet, Puzzle, Relation, Value};
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
-use super::finish::{Draft, Next, chosen, finish, is_long, shortened, to_the_house, with_all_ways};
+use super::finish::{Draft, Next, chosen, finish, is_long, shortened, to_the_house};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::{likewise, refute, refute_shortly};
 use super::search::{MOST_HINTS, Search};
@@ -105,8 +105,7 @@ impl Iterator for Story {
             self.ending = Some(Ending::GivenUp);
             return None;
         }
-        let step = shortened(&self.known, self.search.clues(), step);
-        let mut step = with_all_ways(&self.known, self.search.clues(), step);
+        let mut step = shortened(&self.known, self.search.clues(), step);
         on_its_way(&self.known, &mut step);
         with_likewise(&self.known, self.search.clues(), &mut step);
         let mut step = retold(self.search.clues(), step);

@@ -8,7 +8,7 @@ use puzzle::{Asked, Houses, Puzzle, Question, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Teller, Thought};
+use super::technique::{Detail, Teller};
 use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
@@ -44,7 +44,7 @@ impl<'p> Words<'p> {
 
     /// Why the step's conclusion holds, in whole sentences, one after another.
     pub fn reasons(&self, step: &Step) -> Vec<String> {
-        self.sentences(step).iter().map(|told| full(&self.lexicon, told)).collect()
+        self.told_in_words(step).1
     }
 
     /// The step in whole sentences: what it finds, then why.
@@ -64,16 +64,27 @@ impl<'p> Words<'p> {
 
     /// The step's reasons as data.
     pub fn sentences(&self, step: &Step) -> Vec<Sentence> {
-        let told = |detail: Detail, most: usize| {
+        self.told_in_words(step).0
+    }
+
+    /// The step's reasons in the most detail that there is room for, as data and in words.
+    fn told_in_words(&self, step: &Step) -> (Vec<Sentence>, Vec<String>) {
+        let words = |text: &String| text.split_whitespace().count();
+        let told = |detail: Detail| {
             let told = self.told(step, detail);
-            let words = |told: &Sentence| full(&self.lexicon, told).split_whitespace().count();
-            let short = told.iter().map(words).sum::<usize>() <= most;
-            short.then_some(told)
+            let texts: Vec<String> = told.iter().map(|told| full(&self.lexicon, told)).collect();
+            (told, texts)
         };
-        let cited = CITED.saturating_sub(self.conclusion(step).split_whitespace().count());
-        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Linked, cited));
-        let short = quoted.or_else(|| told(Detail::Cited, cited));
-        short.unwrap_or_else(|| self.told(step, Detail::Terse))
+        let fits = |told: &(Vec<Sentence>, Vec<String>), most: usize| {
+            told.1.iter().map(words).sum::<usize>() <= most
+        };
+        let quoted = told(Detail::Quoted);
+        if fits(&quoted, QUOTED) {
+            return quoted;
+        }
+        let most = CITED.saturating_sub(words(&self.conclusion(step)));
+        let mut shorter = [Detail::Linked, Detail::Cited].into_iter().map(told);
+        shorter.find(|told| fits(told, most)).unwrap_or_else(|| told(Detail::Terse))
     }
 
     fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {
@@ -118,51 +129,10 @@ impl<'p> Words<'p> {
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        conclusion(&self.lexicon, &step.new, &self.narrowed(step))
-    }
-
-    /// Of which values it is shown that they are in one of two houses; of others only that they are not
-    /// where the step rules them out.
-    fn narrowed(&self, step: &Step) -> Vec<(Value, Houses)> {
-        let mut seen = step.known.without_marks();
-        step.new.iter().for_each(|&fact| seen.learn(fact));
-        let told = if step.case.is_some() {
-            Vec::new()
-        } else {
-            self.teller(step, Detail::Quoted).sentences
-        };
-        let claims: Vec<&Point> = told.iter().flat_map(|told| &told.claims).collect();
-        let says = |value: Value, may: Houses| {
-            claims.iter().any(|claim| match claim.uncited() {
-                Point::Only(of, left) => (*of, *left) == (value, may),
-                Point::Both(left) => *left == may,
-                Point::Ways(_, _, ways) => {
-                    let [of_a, of_b]: [Houses; 2] = [
-                        ways.iter().map(|way| way.0).collect(),
-                        ways.iter().map(|way| way.1).collect(),
-                    ];
-                    may == of_a || may == of_b
-                }
-                _ => false,
-            })
-        };
-        let shown = |&&(value, may): &&(Value, Houses)| {
-            may.len() == 2 && (seen.candidates(value) == may || says(value, may))
-        };
-        let shown: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
-        let is_shown = |value: Value| shown.iter().any(|(of, _)| *of == value);
-        // What the same hints show of several is said of all in one way.
-        let with = |value: Value| {
-            let by: Vec<&Thought> =
-                step.thoughts.iter().filter(|it| it.new.iter().any(|f| f.value == value)).collect();
-            let same = |it: &&Thought| by.iter().any(|own| own.hints == it.hints);
-            let found = step.thoughts.iter().filter(same).flat_map(|it| &it.new);
-            let gone =
-                found.filter(|it| !it.holds && it.house().is_some() && step.new.contains(it));
-            gone.map(|fact| fact.value).collect::<Vec<Value>>()
-        };
-        let alike = |(value, _): &&(Value, Houses)| with(*value).into_iter().all(is_shown);
-        shown.iter().filter(alike).copied().collect()
+        // What is supposed fails in one place.
+        let shown = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
+        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
+        conclusion(&self.lexicon, &step.new, &narrowed)
     }
 
     /// What makes the step the next one, after the step before it.

@@ -4,7 +4,7 @@ mod names;
 mod relation;
 mod verbs;
 
-use puzzle::wording::{Places, capitalised, list, plural};
+use puzzle::wording::{Places, capitalised, list};
 use puzzle::{Houses, Puzzle, Value};
 
 use super::knowledge::{Fact, With};
@@ -78,12 +78,6 @@ impl<'p> Lexicon<'p> {
             }
             _ => name.clone(),
         }
-    }
-
-    /// "colors", where the category's name is one word.
-    pub(super) fn categories(&self, category: u8) -> Option<String> {
-        let name = self.category(category);
-        name.chars().all(char::is_alphabetic).then(|| plural(&name))
     }
 
     /// "the green house is the fourth", "the Swede is not in the second house", "the Dane goes with

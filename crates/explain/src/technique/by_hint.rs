@@ -1,9 +1,8 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
-use super::one_by_one::in_turn;
-use super::premises::{complete, left_by};
-use super::telling::{FEW, Telling, Thought, beside_partner, fresh, grouped, pairs};
+use super::premises::complete;
+use super::telling::{FEW, Telling, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Relation, Value};
@@ -35,14 +34,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && used > 0
             && (rest.is_empty() || of_one && rest.len() == 1 && rest[0].places())
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
-        // Of what is cited, a reason is given for what it shows, and for nothing else.
-        let apart = telling.cites && same && used > 0 && {
-            let said = |thought: &Thought| {
-                thought.because.iter().filter(|fact| !telling.said.contains(fact)).count()
-            };
-            (said(thought) == 0) != (said(first) == 0)
-        };
-        if apart || !same && !completes {
+        if !same && !completes {
             break;
         }
         let more: Vec<Fact> = thought.because.iter().copied().filter(|fact| !told(fact)).collect();
@@ -77,7 +69,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             !(beside || repeats || telling.terse && known)
         };
         if telling.links {
-            because.extend(found_on_the_way(telling, used, &claims));
+            because.extend(found_on_the_way(telling, used));
         }
         let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
         let mut reasons = telling.points(&because);
@@ -86,7 +78,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (vec![Sentence::of(reasons, claims)], used);
     }
     if telling.links {
-        because.extend(found_on_the_way(telling, used, &claims));
+        because.extend(found_on_the_way(telling, used));
         because = fresh(&because, &[]);
     }
     let quotes = telling.quotes(&first.hints, &because);
@@ -105,18 +97,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let placed = first.because.iter().copied().filter(Fact::places);
         reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
     }
-    without_idle(telling, &mut reasons);
     claims = if few.is_empty() { claims } else { few };
     telling.settle(&mut claims, LISTED);
-    if let [Point::Placed(one, at), Point::Placed(two, there)] = &claims[..] {
-        if let (&[a], &[b], [_]) = (&one[..], &two[..], &quotes[..]) {
-            if let Some(told) = in_turn(telling, [(a, *at), (b, *there)], &quotes) {
-                return (told, used);
-            }
-        }
-    }
     where_they_can_be(telling, &mut reasons, &claims);
-    claims.splice(0..0, by_way_of(telling, &reasons, &claims));
     complete(telling, &first.hints, &mut reasons, &mut claims, &new);
     reasons.splice(0..0, quotes);
     (vec![Sentence::of(reasons, claims)], used)
@@ -139,33 +122,11 @@ pub(super) fn mate(telling: &Telling<'_>, hints: &[usize], new: &[Fact]) -> Opti
     })
 }
 
-/// What was found on the way and leads there, and who has houses where what is claimed could be.
-fn found_on_the_way(telling: &Telling<'_>, used: usize, claims: &[Point]) -> Vec<Fact> {
+/// What was found on the way and leads there.
+fn found_on_the_way(telling: &Telling<'_>, used: usize) -> Vec<Fact> {
     let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
     let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
-    let rivals = claims.iter().flat_map(|claim| rivals(telling, claim));
-    found.copied().chain(rivals).filter(|fact| !telling.table.knows(*fact)).collect()
-}
-
-/// Those who have houses where what is claimed to be elsewhere could be, as far as that has not been
-/// said.
-fn rivals(telling: &Telling<'_>, claim: &Point) -> Vec<Fact> {
-    let Point::Placed(values, _) = claim else { return Vec::new() };
-    let of = |&value: &Value| {
-        let table = telling.table.candidates(value);
-        let hints = &telling.thought().hints;
-        let could = beside_partner(telling.puzzle, hints, value, telling.known)
-            .map_or(table, |left| table.intersection(left));
-        let rivals = (0..telling.known.houses()).map(move |index| Value { index, ..value });
-        let placed = rivals.filter_map(|it| Some(Fact::placed(it, telling.known.placed(it)?)));
-        placed.filter(move |fact| {
-            let open = |house| {
-                could.contains(house) && !telling.said.contains(&Fact::ruled_out(value, house))
-            };
-            fact.value != value && fact.house().is_some_and(open)
-        })
-    };
-    values.iter().flat_map(of).collect()
+    found.copied().filter(|fact| !telling.table.knows(*fact)).collect()
 }
 
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.
@@ -216,68 +177,6 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     });
     let only = few.into_iter().map(|(value, left)| Point::Only(value, left));
     reasons.splice(0..0, only);
-}
-
-/// Where a value can be says what others of its category have.
-fn without_idle(telling: &Telling<'_>, reasons: &mut Vec<Point>) {
-    let of_hints = telling.thought().hints.iter().flat_map(|&hint| telling.values(hint));
-    let open: Vec<Value> =
-        of_hints.filter(|value| telling.table.placed(*value).is_none()).collect();
-    let only = |value: &Value| {
-        reasons.iter().any(|point| matches!(point, Point::Only(other, _) if other == value))
-    };
-    let said: Vec<u8> = open.iter().filter(|value| only(value)).map(|it| it.category).collect();
-    let idle = |value: &Value| {
-        let mut rivals = open.iter().filter(|other| other.category == value.category);
-        said.contains(&value.category) && rivals.all(only)
-    };
-    let idle: Vec<Value> = reasons
-        .iter()
-        .flat_map(|point| match point {
-            Point::Holds(_, values) => &values[..],
-            _ => &[],
-        })
-        .copied()
-        .filter(idle)
-        .collect();
-    reasons.retain_mut(|point| match point {
-        Point::Holds(_, values) => {
-            values.retain(|value| !idle.contains(value));
-            !values.is_empty()
-        }
-        _ => true,
-    });
-}
-
-/// Where the other one of a hint can be, where that is why the one that is claimed can only be
-/// somewhere.
-fn by_way_of(telling: &Telling<'_>, reasons: &[Point], claims: &[Point]) -> Option<Point> {
-    let hints = &telling.thought().hints;
-    let (&[hint], [Point::Only(value, _)]) = (&hints[..], claims) else {
-        return None;
-    };
-    let Some(Relation::Offset(a, b, offsets)) = telling.puzzle.hints()[hint].relation else {
-        return None;
-    };
-    let other = if *value == a { b } else { a };
-    let rival = |point: &Point| match point {
-        Point::Holds(_, values) => values.iter().any(|it| it.category == other.category),
-        _ => false,
-    };
-    let left = left_by(telling, hints, reasons, other);
-    let open = left.len() == 2 && left.difference(telling.known.candidates(other)).is_empty();
-    let apart = offsets != Offsets::SAME && value.category != other.category;
-    let taken = |house: &u8| {
-        let here = |point: &Point| {
-            matches!(point, Point::Holds(at, values)
-            if at == house && values.iter().any(|it| it.category == other.category))
-        };
-        reasons.iter().any(here)
-    };
-    // By the hint, not by who has houses alone.
-    let free: Houses = telling.told.candidates(other).iter().filter(|it| !taken(it)).collect();
-    let anew = free != left;
-    (apart && open && anew && reasons.iter().any(rival)).then_some(Point::Only(other, left))
 }
 
 /// Whether something later rests on a house being free of both of two values, and one of the ways

@@ -30,33 +30,10 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     };
     let (plain, parts): (Vec<usize>, Vec<usize>) = thought.hints.iter().partition(joins);
     let because = telling.points(&telling.because());
-    if let Some((a, b)) = ends(telling, &plain) {
-        // What the others come to is said first.
-        let first = Sentence::of(
-            vec![Point::Kept(telling.quotes(&plain, &[]))],
-            vec![Point::Pair(a, b, true)],
-        );
-        let rest = [telling.quotes(&parts, &[]), because].concat();
-        return (vec![first, Sentence::of(rest, telling.claims(1))], 1);
-    }
     let mut reasons = vec![Point::Kept(telling.quotes(&[plain, parts].concat(), &[]))];
     reasons.retain(|point| *point != Point::Kept(Vec::new()));
     reasons.extend(because);
     (vec![Sentence::of(reasons, telling.claims(1))], 1)
-}
-
-/// The two values that several hints, not yet quoted, lead to go together.
-fn ends(telling: &Telling<'_>, plain: &[usize]) -> Option<(Value, Value)> {
-    if plain.len() < 2 || plain.iter().any(|hint| telling.quoted.contains(hint)) {
-        return None;
-    }
-    let values: Vec<Value> = plain.iter().flat_map(|&hint| telling.values(hint)).collect();
-    let once = |value: &&Value| values.iter().filter(|other| other == value).count() == 1;
-    let ends: Vec<Value> = values.iter().filter(once).copied().collect();
-    match ends[..] {
-        [a, b] => Some((a.min(b), a.max(b))),
-        _ => None,
-    }
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -76,30 +76,6 @@ pub(super) fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
     concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
 }
 
-/// Whether two sentences say of values that the same houses are left or not, each by one hint and the
-/// same reasons.
-pub(super) fn alike(one: &Sentence, other: &Sentence) -> bool {
-    let by = |told: &Sentence| match told.reasons.split_first() {
-        Some((Point::Hint { at, .. }, rest)) if at.is_empty() && !rest.is_empty() => {
-            let hint = |it: &&Point| matches!(it, Point::Hint { .. });
-            rest.iter().filter(|it| !hint(it)).cloned().collect()
-        }
-        _ => Vec::new(),
-    };
-    let not = |told: &Sentence| match told.claims[..] {
-        [Point::Not(_, not)] => Some((not, false)),
-        [Point::Only(_, left)] => Some((left, true)),
-        _ => None,
-    };
-    let reasons = by(one);
-    other.under == Under::Same
-        && one.reasons.len() == other.reasons.len()
-        && !reasons.is_empty()
-        && reasons == by(other)
-        && not(one).is_some()
-        && not(one) == not(other)
-}
-
 /// Whether a sentence only cites hints for what they show.
 pub(super) fn cites_only(told: &Sentence) -> bool {
     told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)

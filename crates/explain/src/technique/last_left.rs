@@ -149,12 +149,13 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     let Some(Fact { value, with: With::House(house), .. }) = thought.new.first().copied() else {
         return Vec::new();
     };
+    let last = match thought.technique {
+        Technique::OnlyHouse => Point::LastHouse(value, house),
+        _ => Point::LastValue(house, value),
+    };
     // What is supposed leaves it.
     if !telling.supposed.is_empty() && telling.said.is_empty() && telling.cites {
-        return vec![match thought.technique {
-            Technique::OnlyHouse => Point::LastHouse(value, house),
-            _ => Point::LastValue(house, value),
-        }];
+        return vec![last];
     }
     // In a long step the table says what is not said.
     if fresh.is_empty() || telling.cites && fresh.len() < thought.because.len() {
@@ -162,14 +163,8 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     }
     let others = usize::from(telling.known.houses()) - 1;
     let placed = thought.because.iter().filter(|fact| fact.places()).count();
-    if placed == others && fresh.len() < thought.because.len() {
-        return Vec::new();
-    }
     if placed == others {
-        return vec![match thought.technique {
-            Technique::OnlyHouse => Point::LastHouse(value, house),
-            _ => Point::OthersPlaced(value),
-        }];
+        return if fresh.len() < thought.because.len() { Vec::new() } else { vec![last] };
     }
     let (rivals, gone): (Vec<Fact>, Vec<Fact>) = fresh.iter().partition(|fact| fact.places());
     // What the table leaves is said rather than a longer list of what it does not.
@@ -178,14 +173,14 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         let not: Houses = gone.iter().filter_map(Fact::house).collect();
         let left = telling.table.candidates(value);
         return vec![match left.len() {
-            1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
+            1 if taken.union(not).len() > 1 => last,
             2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
             // Those that have the houses are named.
             _ if rivals.len() < NAMED => {
                 let not = (!not.is_empty()).then_some(Point::Not(value, not));
                 return grouped(telling.known, &rivals).into_iter().chain(not).collect();
             }
-            _ => Point::LastHouse(value, house),
+            _ => last,
         }];
     }
     // The table left two, and it is known where the other one is.
@@ -196,8 +191,7 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     }
     let elsewhere: Vec<Value> = rivals.iter().map(|fact| fact.value).collect();
     let not: Vec<Value> = gone.iter().map(|fact| fact.value).collect();
-    not_there(telling.known.houses(), house, elsewhere, not)
-        .unwrap_or_else(|| vec![Point::LastValue(house, value)])
+    not_there(telling.known.houses(), house, elsewhere, not).unwrap_or_else(|| vec![last])
 }
 
 /// Why no other value of a category is left for a house, where few have to be named for it.

@@ -19,7 +19,6 @@ mod households;
 mod joining;
 mod last_left;
 mod no_house;
-mod one_by_one;
 mod one_side;
 mod premises;
 mod shared;

@@ -70,30 +70,6 @@ impl Case {
             let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
             reasons.extend(grouped(&teller.table, &rivals));
         }
-        let mut seen = teller.seen.clone();
-        reasons.iter().for_each(|point| point.teach(&mut seen));
-        let marks = because.iter().filter(|fact| fact.value == value && !seen.knows(**fact));
-        let marks: Houses = marks.filter(|fact| !fact.holds).filter_map(Fact::house).collect();
-        if open && !marks.is_empty() && !teller.terse {
-            reasons.insert(
-                0,
-                match few.len() <= FEW {
-                    true => Point::Could(value, few),
-                    false => Point::Not(value, marks),
-                },
-            );
-        }
-        if let Point::Clash(house, _) = claim {
-            // It has been said to be there, or its last hint has no other house for it.
-            let there = teller.seen.placed(value) == Some(house);
-            if there || last.is_some_and(|last| teller.has_only(last, value, house)) {
-                reasons.clear();
-            }
-        }
-        let by_it = self.thoughts.iter().rev();
-        let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
-        let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);
-        teller.rather_not(value, gone.filter_map(Fact::house).collect(), clash);
         teller.end(reasons, claim);
     }
 }

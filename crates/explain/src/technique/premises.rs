@@ -23,12 +23,6 @@ pub(super) fn complete(
     }
     let mut seen = at_hand(telling, hints);
     reasons.iter().for_each(|point| point.teach(&mut seen));
-    let houses = |claim: &Point| match claim.uncited() {
-        Point::Only(_, left) => Some(*left),
-        _ => None,
-    };
-    let said: Vec<Houses> = claims.iter().filter_map(houses).collect();
-    let is_said = |left: Houses| said.contains(&left);
     for claim in &mut *claims {
         for (value, left) in claimed(telling, hints, claim) {
             let own = !matches!(claim.uncited(), Point::Only(..) | Point::Not(..));
@@ -71,8 +65,7 @@ pub(super) fn complete(
             let could = telling.known.candidates(value);
             if let Point::Not(_, not) = claim.uncited() {
                 let left = shown(telling, hints, &seen, value).difference(*not);
-                let short = not.len() > 1 || is_said(left);
-                if short && left.len() == 2 && left.difference(could).is_empty() {
+                if not.len() > 1 && left.len() == 2 && left.difference(could).is_empty() {
                     *claim.uncited_mut() = Point::Only(value, left);
                 }
             }
@@ -85,18 +78,6 @@ pub(super) fn complete(
         _ => None,
     };
     reasons.sort_by_key(order);
-}
-
-/// The houses that these hints and reasons leave the value, by nothing else.
-pub(super) fn left_by(
-    telling: &Telling<'_>,
-    hints: &[usize],
-    reasons: &[Point],
-    value: Value,
-) -> Houses {
-    let mut seen = at_hand(telling, hints);
-    reasons.iter().for_each(|point| point.teach(&mut seen));
-    shown(telling, hints, &seen, value)
 }
 
 /// What a reader of these hints looks at: where their values are or, as the step has said, are not,
@@ -140,14 +121,19 @@ fn taken(
     reasons: &mut Vec<Point>,
     open: &impl Fn(&Knowledge) -> Houses,
 ) {
+    let mut now = open(seen);
     for house in seen.candidates(value).iter() {
+        if now.is_empty() {
+            return;
+        }
         let Some(rival) = rival(telling, value, house) else { continue };
         let mut then = seen.clone();
         then.learn(Fact::placed(rival, house));
-        if open(&then) == open(seen) {
+        let less = open(&then);
+        if less == now {
             continue;
         }
-        *seen = then;
+        (*seen, now) = (then, less);
         let same = reasons.iter_mut().find_map(|point| match point {
             Point::Holds(at, values) if *at == house => Some(values),
             _ => None,
@@ -182,18 +168,17 @@ fn without_needless(
         })
     };
     let of_hints: Vec<Value> = hints.iter().flat_map(|&hint| telling.values(hint)).collect();
-    if hints.is_empty() || claims.is_empty() || !enough(reasons) {
+    let may_go = |reason: &Point| match reason {
+        Point::Holds(_, values) => !values.iter().any(|value| of_hints.contains(value)),
+        Point::Not(..) | Point::Without(..) => true,
+        _ => false,
+    };
+    if hints.is_empty() || claims.is_empty() || !reasons.iter().any(may_go) || !enough(reasons) {
         return;
     }
     for i in (0..reasons.len()).rev() {
-        let needless = match &reasons[i] {
-            Point::Holds(_, values) => !values.iter().any(|value| of_hints.contains(value)),
-            Point::Not(..) | Point::Without(..) => true,
-            _ => false,
-        };
         let mut fewer = reasons.clone();
-        fewer.remove(i);
-        if needless && enough(&fewer) {
+        if may_go(&fewer.remove(i)) && enough(&fewer) {
             *reasons = fewer;
         }
     }
@@ -225,22 +210,29 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
 
 /// The houses that the hints leave the value, by what is seen.
 fn shown(telling: &Telling<'_>, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
-    let told = hints.iter().filter_map(|&hint| telling.puzzle.hints()[hint].relation.clone());
-    let relations: Vec<Relation> = told.chain(seen.pairs().iter().map(Fact::relation)).collect();
-    let may = |value: Value, house: &u8| {
+    let told = hints.iter().filter_map(|&hint| telling.puzzle.hints()[hint].relation.as_ref());
+    let told: Vec<(&Relation, Vec<Value>)> = told.map(|it| (it, it.values())).collect();
+    let may = |value: Value, house: u8| {
+        let here = Houses::only(house);
         let masks = |other: Value| match other == value {
-            true => 1 << house,
+            true => here.bits(),
             false => seen.candidates(other).bits(),
         };
-        relations.iter().all(|relation| by_candidates(relation, &masks).may_hold)
+        let mut told = told.iter().filter(|(_, values)| values.contains(&value));
+        told.all(|(relation, _)| by_candidates(relation, &masks).may_hold)
+            && seen.pairs().iter().all(|pair| match pair.both() {
+                Some((a, b)) if a == value || b == value => {
+                    let other = seen.candidates(if a == value { b } else { a });
+                    if pair.holds { other.contains(house) } else { other != here }
+                }
+                _ => true,
+            })
     };
-    let left: Houses = seen.candidates(value).iter().filter(|house| may(value, house)).collect();
+    let left: Houses = seen.candidates(value).iter().filter(|&house| may(value, house)).collect();
     // A house in which no other value of the category can be has this one.
-    let rivals = (0..seen.houses()).map(|index| Value { index, ..value });
-    let rivals: Vec<Value> = rivals.filter(|&rival| rival != value).collect();
-    let alone = |house: &u8| {
-        let here = |&rival: &Value| seen.candidates(rival).contains(*house) && may(rival, house);
-        !rivals.iter().any(here)
+    let alone = |&house: &u8| {
+        let mut rivals = (0..seen.houses()).map(|index| Value { index, ..value });
+        !rivals.any(|it| it != value && seen.candidates(it).contains(house) && may(it, house))
     };
     left.iter().find(alone).map_or(left, Houses::only)
 }

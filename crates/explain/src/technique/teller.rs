@@ -1,11 +1,11 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
-use super::joining::{alike, cites_only, leads_to, narrowed, same_reasons, together};
-use super::telling::{Telling, Thought, beside_partner, fresh, grouped};
+use super::joining::{cites_only, leads_to, narrowed, same_reasons, together};
+use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Puzzle, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -103,12 +103,6 @@ impl<'p> Teller<'p> {
         let elsewhere =
             |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
         self.said.iter().chain(&self.supposed).any(elsewhere)
-    }
-
-    /// Whether the hint of the thought leaves the value only this house, for where the other one of it is.
-    pub(super) fn has_only(&self, thought: &Thought, value: Value, house: u8) -> bool {
-        let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen);
-        left == Some(Houses::only(house))
     }
 
     /// Takes the facts as said.
@@ -227,13 +221,6 @@ impl<'p> Teller<'p> {
                 return;
             }
         }
-        if alike(last, &told) {
-            // Two hints that the same is in the way of.
-            let at = last.reasons.iter().take_while(|it| matches!(it, Point::Hint { .. })).count();
-            last.reasons.insert(at, told.reasons.remove(0));
-            last.claims.append(&mut told.claims);
-            return;
-        }
         if let Some((at, reason)) = leads_to(last, &told) {
             // What was said last is the reason.
             told.reasons.remove(at);
@@ -276,20 +263,6 @@ impl<'p> Teller<'p> {
     /// Whether this has been claimed.
     pub(super) fn has_claimed(&self, point: &Point) -> bool {
         self.sentences.iter().flat_map(|told| &told.claims).any(|claim| claim.uncited() == point)
-    }
-
-    /// Where a value that ends a case could only be by what was said, and is not by the table: where the
-    /// last hint says that it is not.
-    pub(super) fn rather_not(&mut self, value: Value, gone: Houses, clash: Option<(u8, Value)>) {
-        let last = self.sentences.last_mut().and_then(|told| told.claims.last_mut());
-        let Some(claim) = last.map(Point::uncited_mut) else { return };
-        let leads_there = |left: &Houses| clash.is_some_and(|(house, _)| left.contains(house));
-        match claim {
-            Point::Only(other, left) if *other == value && !leads_there(left) => {
-                *claim = Point::Not(value, gone);
-            }
-            _ => {}
-        }
     }
 
     /// A case's end, said where it comes about. What was said last leads there, so what that says of

@@ -49,7 +49,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Only(value, left) | Point::Could(value, left) | Point::Cases(value, left) => {
             format!("{} {}", short(value), set(left, "|"))
         }
-        Point::End(house) => format!("{} at the end", house + 1),
         Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
         Point::Without(house, values) => format!("{} ≠ {}", house + 1, all(values, ", ")),
         Point::Pair(a, b, holds) => {
@@ -59,9 +58,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
-        Point::OthersPlaced(value) => {
-            format!("{}: last {}", short(value), words.category(value.category))
-        }
         Point::Elsewhere(values) => format!("{} elsewhere", all(values, ", ")),
         Point::NotWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::Choice(house, values) | Point::CouldHold(house, values) => {

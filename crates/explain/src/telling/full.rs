@@ -48,11 +48,6 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
             claims => format!("{reasons}, so {claims}"),
         },
     };
-    // What is supposed has just been said.
-    let said = match said.strip_prefix("that leaves ") {
-        Some(left) if told.under != Under::Same => format!("this leaves {left}"),
-        _ => said,
-    };
     text += &if text.ends_with(". ") { sentence(&said) } else { said };
     sentence(&text)
 }
@@ -74,7 +69,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             _ if hint => " and ",
             _ if quoting && !against && !fills => ", but ",
-            Point::Holds(..) if matches!(points[i - 1], Point::Only(..)) => ", but ",
+            Point::Holds(..) if !against && matches!(points[i - 1], Point::Only(..)) => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };

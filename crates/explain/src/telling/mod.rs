@@ -56,8 +56,6 @@ pub enum Point {
     Holds(u8, Vec<Value>),
     /// The value is in one of these houses.
     Only(Value, Houses),
-    /// The house is the first or the last.
-    End(u8),
     /// It was in one of these before what is supposed.
     Could(Value, Houses),
     /// It is in none of these.
@@ -72,8 +70,6 @@ pub enum Point {
     LastHouse(Value, u8),
     /// Only this value is left for the house.
     LastValue(u8, Value),
-    /// All others of the value's category are placed.
-    OthersPlaced(Value),
     /// These values are in other houses.
     Elsewhere(Vec<Value>),
     /// No house is left for the first one and any of these.

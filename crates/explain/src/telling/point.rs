@@ -32,10 +32,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
-        Point::End(house) => {
-            let side = if *house == 0 { "left" } else { "right" };
-            format!("{} has no {} to its {side}", house + 1, words.places.noun())
-        }
         Point::Could(value, left) => {
             format!("{} could only be {}", words.brief(*value), words.in_houses(*left))
         }
@@ -65,10 +61,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let are = is(*value);
             format!("only {} {are} left {}", words.brief(*value), words.at_number(*house))
         }
-        Point::OthersPlaced(value) => match words.categories(value.category) {
-            Some(plural) => format!("the other {plural} are placed"),
-            None => "the others are placed".to_owned(),
-        },
         Point::Elsewhere(values) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
             format!("{} {are} elsewhere", words.briefs(values, "and"))

@@ -88,11 +88,6 @@ impl Reader<'_> {
                 }
                 self.learn(Fact::placed(*value, *house));
             }
-            Point::OthersPlaced(value) => {
-                let mut rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
-                let placed = rivals.all(|rival| rival == *value || now.placed(rival).is_some());
-                self.expect(placed, "not placed", point);
-            }
             Point::Elsewhere(values) => {
                 let placed = values.iter().all(|&value| now.placed(value).is_some());
                 self.expect(placed, "not placed", point);
@@ -117,10 +112,6 @@ impl Reader<'_> {
                 let row = (0..self.puzzle.houses()).map(|index| Value { index, ..values[0] });
                 let gone = row.filter(|it| !values.contains(it));
                 gone.for_each(|it| self.see_not(it, Houses::only(*house)));
-            }
-            Point::End(house) => {
-                let end = *house == 0 || *house + 1 == self.puzzle.houses();
-                self.expect(end, "not at an end", point);
             }
             Point::Need(values, houses) => {
                 let within = |&value: &Value| {
