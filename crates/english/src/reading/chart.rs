@@ -122,7 +122,7 @@ impl<'a> Chart<'a> {
             cells: vec![Vec::new(); points * points],
             points,
         };
-        let mut composer = Composer { arena, places: sentence.places };
+        let mut composer = Composer::new(arena, sentence.places);
         let mut cell = Cell::default();
         for span in 1..points {
             for from in 0..points - span {
@@ -175,7 +175,7 @@ impl<'a> Chart<'a> {
                             continue;
                         }
                         if let Some((node, more)) =
-                            composer.combine(made.meaning, one.node, other.node)
+                            composer.combine(&made.meaning, [one.node, other.node])
                         {
                             let (class, cost) = (made.result, cost + more);
                             let step = Step::Two(left, right, rule);
@@ -196,7 +196,7 @@ impl<'a> Chart<'a> {
             let item = self.items[at];
             for &rule in self.grammar.single(item.class) {
                 let made = self.grammar.rule(rule);
-                if let Some((node, more)) = composer.combine(made.meaning, item.node, item.node) {
+                if let Some((node, more)) = composer.combine(&made.meaning, [item.node; 2]) {
                     let (class, cost) = (made.result, item.cost + made.cost + more);
                     cell.add(
                         &mut self.items,

@@ -3,29 +3,33 @@
 use puzzle::{Houses, Offsets};
 
 use super::lexicon::Bound;
-use super::node::{Betweenness, Join, Link, Node};
+use super::node::{Betweenness, Join, Op};
 use super::scene::Scene;
 use crate::tokens::Token;
 
-/// The meanings of a phrase, with what each costs beyond the phrase; several where it compares
-/// amounts of more than one category.
+/// What a phrase may mean: what it is, its parts, and what that costs beyond the phrase.
+type Meanings = Vec<(Op, Vec<Op>, f32)>;
+
+/// The meanings of a phrase; several where it compares amounts of more than one category.
 pub fn meanings(
     class: &str,
     meaning: &str,
     bound: Bound,
     scene: &Scene,
     tokens: &[Token],
-) -> Vec<(Node, f32)> {
-    let nodes = nodes(class, meaning, bound, scene);
-    let weighed = nodes.into_iter().map(|node| {
-        let category = match node {
-            Node::Link(Link::Amounts { category, .. }) => category,
-            Node::Value(value) => value.category,
-            _ => return (node, 0.0),
+) -> Meanings {
+    if class == "PARITY" {
+        return parity(meaning == "even", scene);
+    }
+    let weighed = ops(class, meaning, bound, scene).into_iter().map(|op| {
+        let category = match op {
+            Op::Amounts { category, .. } => category,
+            Op::Value(value) => value.category,
+            _ => return (op, Vec::new(), 0.0),
         };
         let spoken_of =
             scene.row == Some(category) || scene.speaks_of(usize::from(category), tokens);
-        (node, if spoken_of { 0.0 } else { OTHER_AMOUNTS })
+        (op, Vec::new(), if spoken_of { 0.0 } else { OTHER_AMOUNTS })
     });
     weighed.collect()
 }
@@ -33,64 +37,58 @@ pub fn meanings(
 /// What it costs to compare amounts that no word speaks of.
 const OTHER_AMOUNTS: f32 = 0.7;
 
-fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
+fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
         "R" | "RN" | "NEGR" => return links(meaning, bound, scene),
-        "SIDE" => offsets(meaning, bound, scene).map(|it| Node::Link(Link::Offsets(it))),
+        "SIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
         "RC" | "NB" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
-            offsets(sized.unwrap_or(meaning), bound, scene).map(|offsets| Node::Mutually {
+            let size = sized.and(bound.number);
+            offsets(sized.unwrap_or(meaning), bound, scene).map(|offsets| Op::Mutually {
                 offsets,
                 denied: false,
-                size: sized.and(bound.number),
+                size,
             })
         }
-        "B" => Some(Node::Betweenness(match meaning.trim_end_matches('?') {
+        "B" => Some(Op::Betweenness(match meaning.trim_end_matches('?') {
             "1" => Betweenness::Beside,
             "<<" => Betweenness::Ordered,
             _ => Betweenness::Anywhere,
         })),
         "AT" => return places(meaning, bound, scene),
-        "PARITY" => return parity(meaning == "even", scene),
-        "NUM" => bound.number.map(|number| Node::Places(Houses::only(number.saturating_sub(1)))),
+        "NUM" => bound.number.map(|number| Op::Places(Houses::only(number.saturating_sub(1)))),
         "CNT" => match meaning {
-            "N" => bound.number.map(Node::Number),
-            number => number.parse().ok().map(Node::Number),
+            "N" => bound.number.map(Op::Number),
+            number => number.parse().ok().map(Op::Number),
         },
-        "CONJ" | "CONJS" => Some(Node::Conjunction(match meaning {
+        "CONJ" | "CONJS" => Some(Op::Conjunction(match meaning {
             "and" => Join::And,
             "or" => Join::Or,
             "nor" => Join::Nor,
             "andnot" => Join::AndNot,
             _ => Join::Comma,
         })),
-        _ => Some(Node::Mark),
+        _ => Some(Op::Mark),
     };
     one.into_iter().collect()
 }
 
-fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
+fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let comparing = meaning.strip_prefix(['C', 'A', 'Y']);
     let Some(more) = comparing.map(|rest| rest.starts_with('>')) else {
-        let offsets = offsets(meaning, bound, scene);
-        return offsets.map(|it| Node::Link(Link::Offsets(it))).into_iter().collect();
+        return offsets(meaning, bound, scene).map(Op::Offsets).into_iter().collect();
     };
     let by = bound.amount;
     let categories = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
-    let mut links: Vec<Node> = categories
-        .map(|(c, _)| {
-            let more = more != (meaning.starts_with('Y') && scene.are_years(c));
-            if scene.row == Some(c as u8) {
-                if let Some(offsets) = row_offsets(scene, c, more, by) {
-                    return Node::Link(Link::Offsets(offsets));
-                }
-            }
-            Node::Link(Link::Amounts { category: c as u8, more, by })
-        })
-        .collect();
+    let links = categories.map(|(c, _)| {
+        let more = more != (meaning.starts_with('Y') && scene.are_years(c));
+        let of_row = (scene.row == Some(c as u8)).then(|| row_offsets(scene, c, more, by));
+        of_row.flatten().map_or(Op::Amounts { category: c as u8, more, by }, Op::Offsets)
+    });
+    let mut links: Vec<Op> = links.collect();
     if links.is_empty() && by.is_none() && !meaning.starts_with('A') {
         let order = if more { Offsets::SOMEWHERE_RIGHT } else { Offsets::SOMEWHERE_LEFT };
-        links.push(Node::Link(Link::Offsets(order)));
+        links.push(Op::Offsets(order));
     }
     links
 }
@@ -186,11 +184,11 @@ fn distance(text: &str, bound: Bound) -> Option<i8> {
     (1..=Offsets::MAX).contains(&distance).then_some(distance)
 }
 
-fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
+fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     // The least and the most of an amount are values where the row does not go by it.
     if let "C1" | "Cn" | "Y1" | "Yn" = meaning {
         let amounts = scene.amounts.iter().enumerate();
-        let mut values: Vec<Node> = amounts
+        let mut values: Vec<Op> = amounts
             .filter(|(c, amounts)| !amounts.is_empty() && scene.row != Some(*c as u8))
             .filter_map(|(c, amounts)| {
                 let indices = 0..amounts.len();
@@ -201,7 +199,7 @@ fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
                     indices.max_by_key(|i| amounts[*i])
                 };
                 let (category, index) = (c as u8, index? as u8);
-                Some(Node::Value(puzzle::Value { category, index }))
+                Some(Op::Value(puzzle::Value { category, index }))
             })
             .collect();
         let row_has_amounts = scene.row.is_some_and(|c| !scene.amounts[usize::from(c)].is_empty());
@@ -209,12 +207,12 @@ fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
             let years = scene.row.is_some_and(|c| scene.are_years(usize::from(c)));
             let least = meaning.ends_with('1') != (meaning.starts_with('Y') && years);
             let end = if least { "1" } else { "n" };
-            values.extend(houses(end, bound, scene).map(Node::Places));
+            values.extend(houses(end, bound, scene).map(Op::Places));
         }
         return values;
     }
     let places = houses(meaning, bound, scene).filter(|houses| !houses.is_empty());
-    places.map(Node::Places).into_iter().collect()
+    places.map(Op::Places).into_iter().collect()
 }
 
 /// Places as the data write them: 1 the first, n the last, -2 the last but one, ORD the one
@@ -260,15 +258,13 @@ fn houses(meaning: &str, bound: Bound, scene: &Scene) -> Option<Houses> {
 }
 
 /// Values whose number is even, or odd.
-fn parity(even: bool, scene: &Scene) -> Vec<Node> {
+fn parity(even: bool, scene: &Scene) -> Meanings {
     let amounts = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
     let sets = amounts.map(|(c, amounts)| {
-        let values = amounts
-            .iter()
-            .enumerate()
-            .filter(|(_, amount)| *amount % 100 == 0 && (*amount / 100 % 2 == 0) == even);
-        let values = values.map(|(i, _)| puzzle::Value { category: c as u8, index: i as u8 });
-        Node::Values(values.collect())
+        let fits = |amount: u32| amount % 100 == 0 && (amount / 100 % 2 == 0) == even;
+        let indices = (0..amounts.len()).filter(|i| fits(amounts[*i]));
+        let value = |i| Op::Value(puzzle::Value { category: c as u8, index: i as u8 });
+        (Op::AnyOf, indices.map(value).collect(), 0.0)
     });
     sets.collect()
 }

@@ -5,14 +5,13 @@
 
 mod chart;
 mod grammar;
-mod groups;
+mod joins;
 mod landmarks;
 mod leaf;
 mod lexicon;
 mod meaning;
 mod mentions;
 mod node;
-mod parts;
 mod relate;
 mod scene;
 mod senses;
