@@ -1,7 +1,5 @@
 //! A text read about its categories, and what comes of it once readings are chosen.
 
-use std::ops::Range;
-
 use puzzle::text::relation_text;
 use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
 
@@ -9,7 +7,7 @@ use super::pins::Pins;
 use super::{Choice, ImportedHint};
 use crate::document::{Document, Passage};
 use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
-use crate::question::{Named, Query, Questions};
+use crate::question::{Query, Questions};
 use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
 
 /// What a hint costs at most, and one that is not understood.
@@ -88,24 +86,8 @@ impl<'d> Draft<'d> {
     /// What is asked, and the questions that were not understood.
     pub(super) fn questions(&self) -> (Vec<Question>, Vec<&'d Passage>) {
         let words = &self.language.words;
-        let find = |sentence: &str| -> Vec<(Range<usize>, Value, f32)> {
-            let tokens = words.tokens(sentence);
-            let mentions = self.reader.mentions(sentence).into_iter();
-            let found = mentions.filter_map(|mention| {
-                let (first, last) = (tokens.get(mention.tokens.start)?, mention.tokens.end - 1);
-                Some((first.range.start..tokens.get(last)?.range.end, mention.value, mention.cost))
-            });
-            found.collect()
-        };
-        let named: Vec<Named<'_>> = self
-            .ground
-            .categories
-            .iter()
-            .map(|category| Named { name: &category.name, cues: &category.cues })
-            .collect();
         let hints = self.document.hints.iter().map(|hint| hint.text.as_str());
-        let row = self.reader.scene().row;
-        let reader = Questions::new(words, &named, self.ground.places, row, hints, &find);
+        let reader = Questions::new(words, &self.reader, &self.ground.categories, hints);
         let (mut asked, mut unclear) = (Vec::new(), Vec::new());
         for passage in &self.document.questions {
             let queries = reader.read(&passage.text);

@@ -249,11 +249,13 @@ impl Gazetteer {
                 continue;
             }
             let Range { start, end } = mention.tokens;
-            let near = tokens[start.saturating_sub(3)..start].iter();
-            for token in near.chain(tokens[end..].iter().take(2)) {
+            // Words say most of what is behind them.
+            let before = tokens[start.saturating_sub(3)..start].iter().rev().zip(1u8..);
+            let after = tokens[end..].iter().take(2).zip(2u8..);
+            for (token, far) in before.chain(after) {
                 if token.is_word() && !self.common.contains(&token.stem) {
                     let near = self.cues.entry(token.stem.clone()).or_default();
-                    *near.entry(mention.value.category).or_default() += 1.0;
+                    *near.entry(mention.value.category).or_default() += 1.0 / f32::from(far);
                 }
             }
         }
@@ -276,6 +278,12 @@ impl Gazetteer {
             }
         }
         found
+    }
+
+    /// How often a word stands near the values of each category.
+    pub fn near(&self, word: &Token) -> Vec<(u8, f32)> {
+        let near = self.cues.get(&word.stem).into_iter().flatten();
+        near.map(|(category, count)| (*category, *count)).collect()
     }
 
     /// How far the words around speak for a category rather than its rivals.

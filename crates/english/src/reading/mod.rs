@@ -21,6 +21,7 @@ mod skips;
 mod statements;
 mod weights;
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use puzzle::{Relation, Value};
@@ -28,8 +29,9 @@ use puzzle::{Relation, Value};
 use crate::tokens::{Token, Words};
 use chart::Table;
 use grammar::Grammar;
-use lexicon::Lexicon;
+use lexicon::{Lexicon, Searched};
 use mentions::{Aliases, Gazetteer};
+use node::Op;
 use senses::Senses;
 use skips::Skips;
 
@@ -68,6 +70,9 @@ impl Language {
         Self { words, grammar, table, lexicon, skips, aliases }
     }
 }
+
+/// What costs more is no place where nothing else tells.
+const UNSURE: f32 = 1.5;
 
 /// Reads sentences about the values of one text.
 pub struct Reader<'a> {
@@ -146,5 +151,28 @@ impl<'a> Reader<'a> {
     /// The values that a sentence names.
     pub fn mentions(&self, sentence: &str) -> Vec<Mention> {
         self.gazetteer.mentions(&self.language.words.tokens(sentence), &self.scene)
+    }
+
+    /// How often a word stands near the values of each category.
+    pub fn near(&self, word: &Token) -> Vec<(u8, f32)> {
+        self.gazetteer.near(word)
+    }
+
+    /// The first place that words speak of and that is one alone: "house 3", "the last seat".
+    pub fn place(&self, tokens: &[Token]) -> Option<u8> {
+        let Self { language: Language { lexicon, grammar, .. }, scene, .. } = self;
+        let begins_value = &vec![false; tokens.len()];
+        let mut found = lexicon.find(&Searched { tokens, begins_value, scene });
+        found.sort_by_key(|it| (it.tokens.start, Reverse(it.tokens.end)));
+        found.iter().find_map(|it| {
+            let phrase = &lexicon.phrases()[it.phrase];
+            let of_place = Some(phrase.class) == grammar.known("AT") && phrase.cost < UNSURE;
+            let meanings =
+                of_place.then(|| leaf::meanings("AT", phrase.meaning, it.bound, scene, tokens))?;
+            match meanings.as_slice() {
+                [(Op::Places(places), ..)] if places.len() == 1 => places.iter().next(),
+                _ => None,
+            }
+        })
     }
 }
