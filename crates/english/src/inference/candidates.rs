@@ -24,10 +24,9 @@ pub struct Candidate {
     pub spoken: Vec<usize>,
     /// How often it is named.
     pub count: u32,
-    /// How often with "the", "a", neither; and without and with a capital where that tells.
+    /// How often with "the" and "a"; and without and with a capital where that tells.
     pub the: u32,
     pub a: u32,
-    pub bare: u32,
     pub small: u32,
     /// Whether the text writes names as words.
     pub lower: bool,
@@ -35,7 +34,6 @@ pub struct Candidate {
     /// How often its capital starts a sentence and is a name's by what follows.
     pub guessed: u32,
     pub subject: u32,
-    pub possessive: u32,
     /// How often it does something or has something, and how often something is done to it.
     pub acts: u32,
     pub object: u32,
@@ -177,7 +175,7 @@ impl Candidates {
         match slot.article {
             Article::The => candidate.the += 1,
             Article::A => candidate.a += 1,
-            Article::None => candidate.bare += 1,
+            Article::None => {}
         }
         if tokens[0].is_word() && (!initial || does) {
             let counted = if capital { &mut candidate.capital } else { &mut candidate.small };
@@ -186,7 +184,6 @@ impl Candidates {
         candidate.titled |= lexicon.has(&tokens[0], Role::Title);
         candidate.guessed += u32::from(does);
         candidate.subject += u32::from(slot.subject);
-        candidate.possessive += u32::from(slot.possessive);
         candidate.acts += u32::from(slot.acts || slot.possessive);
         candidate.object += u32::from(slot.object);
         for (cue, weight) in &slot.cues {
@@ -237,12 +234,10 @@ fn absorb(candidate: &mut Candidate, other: Candidate) {
     candidate.count += other.count;
     candidate.the += other.the;
     candidate.a += other.a;
-    candidate.bare += other.bare;
     candidate.small += other.small;
     candidate.capital += other.capital;
     candidate.guessed += other.guessed;
     candidate.subject += other.subject;
-    candidate.possessive += other.possessive;
     candidate.acts += other.acts;
     candidate.object += other.object;
     candidate.tails.extend(other.tails);

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::Candidates;
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Class, Known, Word, sentences};
+use super::sentence::{Known, Word, sentences};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
 
@@ -52,10 +52,10 @@ fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
     let has = |word: &Word, role| lexicon.has(&word.token, role);
     let there_is = |words: &[Word]| {
         has(&words[0], Role::There)
-            && words[1].class == Class::Link
-            && words[2].class == Class::Article
+            && words[1].class == Role::Link
+            && words[2].class == Role::Article
     };
-    let one_of = |words: &[Word]| words[0].class == Class::Holder && has(&words[1], Role::Of);
+    let one_of = |words: &[Word]| words[0].class == Role::Holder && has(&words[1], Role::Of);
     if sentence.iter().any(|word| has(word, Role::Distinct)) {
         return false;
     }
@@ -127,18 +127,18 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
     for slot in slots(words, lexicon) {
         let follows = runs.last().and_then(|run| run.last()).is_some_and(|last: &Slot| {
             let between = &words[last.words.end..slot.words.start];
-            let joins = |word: &Word| matches!(word.class, Class::Comma | Class::And | Class::Or);
+            let joins = |word: &Word| matches!(word.class, Role::Comma | Role::And | Role::Or);
             let passed = |word: &Word| {
                 joins(word)
                     || matches!(
                         word.class,
-                        Class::Article
-                            | Class::Own
-                            | Class::Noun
-                            | Class::Holder
-                            | Class::Link
-                            | Class::Preposition
-                            | Class::Skip
+                        Role::Article
+                            | Role::Own
+                            | Role::Noun
+                            | Role::Holder
+                            | Role::Link
+                            | Role::Preposition
+                            | Role::Skip
                     )
             };
             between.iter().any(joins) && between.iter().all(passed)
@@ -166,12 +166,12 @@ fn spoken(
             for word in &sentence {
                 let stem = &word.token.stem;
                 let named = word.token.capital && !word.initial;
-                let phrase = matches!(word.class, Class::Value | Class::Noun);
+                let phrase = matches!(word.class, Role::Value | Role::Noun);
                 distinct = distinct && phrase || lexicon.has(&word.token, Role::Distinct);
                 let value = !distinct
                     && !lexicon.kinds_of(stem).is_empty()
                     && lexicon.kinds_spoken_of(stem).is_empty();
-                let noun = matches!(word.class, Class::Value | Class::Noun);
+                let noun = matches!(word.class, Role::Value | Role::Noun);
                 let part = listed.iter().any(|value| value.split(' ').any(|part| part == stem));
                 if noun && word.token.is_word() && !named && !value && !part && !tells {
                     spoken.insert(stem.clone());
@@ -188,11 +188,11 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
     for passage in &document.setting {
         for sentence in sentences(&passage.text, lexicon, known) {
             for (i, word) in sentence.iter().enumerate() {
-                let object = i > 0 && sentence[i - 1].class == Class::Preposition;
+                let object = i > 0 && sentence[i - 1].class == Role::Preposition;
                 if word.token.number.is_some() && word.token.number == known.places {
                     let rest = sentence[i + 1..].iter();
                     let nouns = rest.take_while(|word| {
-                        matches!(word.class, Class::Value | Class::Noun | Class::Holder)
+                        matches!(word.class, Role::Value | Role::Noun | Role::Holder)
                     });
                     let nouns = nouns.filter(|word| {
                         !object || lexicon.kinds_spoken_of(&word.token.stem).is_empty()
@@ -215,7 +215,7 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
                     [noun, number] if counts(number) => noun,
                     _ => continue,
                 };
-                if matches!(noun.class, Class::Value | Class::Noun) && noun.token.is_word() {
+                if matches!(noun.class, Role::Value | Role::Noun) && noun.token.is_word() {
                     *numbered.entry(noun.token.stem.clone()).or_default() += 1;
                 }
             }
@@ -226,7 +226,7 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
 }
 
 fn is_numbering(word: &Word) -> bool {
-    word.token.ordinal.is_some() || word.class == Class::Place
+    word.token.ordinal.is_some() || word.class == Role::Place
 }
 
 /// Nouns that stand after two values or more: "lentil soup", "pea soup".
@@ -236,7 +236,7 @@ fn heads(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Str
     for passage in passages {
         for sentence in sentences(&passage.text, lexicon, known) {
             for pair in sentence.windows(2) {
-                let both = pair.iter().all(|word| word.class == Class::Value);
+                let both = pair.iter().all(|word| word.class == Role::Value);
                 let small = !pair[1].token.capital && pair[1].token.is_word();
                 if both && small {
                     let [first, head] = [&pair[0].token.stem, &pair[1].token.stem];
