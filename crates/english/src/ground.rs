@@ -52,41 +52,19 @@ pub fn ground(language: &Language, document: &Document, division: Division) -> (
 
 /// By category of a division: whether hints or questions speak of its values.
 fn spoken_of(language: &Language, document: &Document, division: &Division) -> Vec<bool> {
-    let words = &language.words;
-    let stems = |text: &str| -> Vec<String> {
-        words.tokens(text).into_iter().map(|token| token.stem).collect()
+    let begins = |text: &str| -> Vec<String> {
+        let tokens = language.words.tokens(text).into_iter();
+        tokens.map(|token| beginning(&token.stem, SHARED).to_owned()).collect()
     };
     let passages = document.hints.iter().chain(&document.questions);
-    let said: FxHashSet<String> = passages.flat_map(|passage| stems(&passage.text)).collect();
-    let names: Vec<Vec<String>> =
-        division.categories.iter().map(|category| stems(&category.name)).collect();
-    // Short for a name: Nat, Instr.
-    let short = |value: &str| {
-        let value = value.to_lowercase();
-        value.len() > 2 && names.iter().flatten().any(|name| name.starts_with(&value))
-    };
-    let is_name = |value: &String| names.contains(&stems(value)) || short(value);
+    let said: FxHashSet<String> = passages.flat_map(|passage| begins(&passage.text)).collect();
     // Amounts are spoken of by comparing them.
     let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
-    let long = |stem: &&String| stem.chars().count() >= SHARED;
-    let beginnings: FxHashSet<&str> =
-        said.iter().filter(long).map(|stem| beginning(stem, SHARED)).collect();
-    let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
-    let may_be_said = |value: &&String| {
-        let begins = |stem: &String| beginnings.contains(beginning(stem, SHARED));
-        stems(value).iter().any(begins)
+    let is_said = |value: &String| begins(value).iter().any(|word| said.contains(word));
+    let spoken_of = |category: &FoundCategory| {
+        category.values.iter().any(is_said) || category.values.iter().all(is_amount)
     };
-    let categories = division.categories.iter();
-    categories
-        .map(|category| {
-            let values = &category.values;
-            let said = values.iter().any(is_said)
-                || values.iter().all(is_amount)
-                || values.iter().filter(may_be_said).count() > 1;
-            let names = values.iter().filter(|value| is_name(value)).count();
-            said && 2 * names < values.len()
-        })
-        .collect()
+    division.categories.iter().map(spoken_of).collect()
 }
 
 /// Whether two categories share words of half of their values.

@@ -76,7 +76,7 @@ impl Report<'_> {
         }
         let lost = |hint| !self.is_understood(hint);
         let beyond = scope::out_of_scope(self.draft, lost);
-        notes.extend(beyond.iter().map(|kind| whole(kind.message().to_owned())));
+        notes.extend(beyond.into_iter().map(|message| whole(message.to_owned())));
         if let Some((names, has)) = self.unlisted() {
             let they = if has == "has" { "its values are" } else { "their values are" };
             notes.push(whole(format!("{names} {has} no list: {they} taken from the hints")));
