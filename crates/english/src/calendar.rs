@@ -1,7 +1,6 @@
 //! Days and months, which order a row also where nothing lists them.
 
-use crate::document::{Document, Passage};
-use crate::inference::FoundCategory;
+use crate::document::{Document, List, Passage};
 use crate::tokens::{Token, Words, data_lines};
 
 /// Words in the order of the calendar.
@@ -40,15 +39,15 @@ impl Sequence {
 pub fn with_calendar(
     words: &Words,
     document: &Document,
-    mut categories: Vec<FoundCategory>,
+    mut categories: Vec<List>,
     places: usize,
-) -> Vec<FoundCategory> {
+) -> Vec<List> {
     for sequence in Sequence::all() {
-        let is_of = |category: &FoundCategory| {
+        let is_of = |category: &List| {
             let values = category.values.iter().filter(|value| sequence.at(value).is_some());
             values.count() * 2 > category.values.len()
         };
-        let listed = |category: &FoundCategory| {
+        let listed = |category: &List| {
             is_of(category) && !category.inferred && category.values.len() == places
         };
         if categories.iter().any(listed) {
@@ -72,12 +71,11 @@ pub fn with_calendar(
             continue;
         }
         categories.retain(|category| !is_of(category));
-        categories.push(FoundCategory {
+        categories.push(List {
             name: sequence.name.to_owned(),
             values: run.iter().map(|at| capitalized(sequence.words[*at])).collect(),
-            cues: Vec::new(),
             inferred: true,
-            ordered: false,
+            ..List::default()
         });
     }
     categories

@@ -5,10 +5,10 @@ use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
 
 use super::pins::Pins;
 use super::{Choice, ImportedHint};
-use crate::document::{Document, Passage};
+use crate::document::{Document, List, Passage};
 use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
 use crate::question::{Query, Questions};
-use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
+use crate::reading::{Before, Language, PieceKind, Reader, Reading};
 
 /// What a hint costs at most, and one that is not understood.
 const UNREAD: f32 = 8.0;
@@ -23,9 +23,7 @@ pub struct Ground {
     /// How many places there are.
     pub places: u8,
     /// The categories.
-    pub categories: Vec<Listed>,
-    /// Which of them no list names, by index.
-    pub inferred: Vec<usize>,
+    pub categories: Vec<List>,
 }
 
 /// A text read about its categories, before readings are chosen.
@@ -130,7 +128,7 @@ impl<'d> Draft<'d> {
             text: plain(text),
             relation: Some(relation.clone()),
         });
-        let category = |listed: &Listed| {
+        let category = |listed: &List| {
             Category::new(plain(&listed.name), listed.values.iter().map(|v| plain(v)).collect())
         };
         PuzzleParts {
@@ -170,7 +168,7 @@ impl<'d> Draft<'d> {
         let chosen = settled.chosen[hint];
         let choices = choices(puzzle, readings, beliefs, &shown);
         // Values that no list names may be of no category.
-        let inferred = |value: &Value| self.ground.inferred.contains(&value.category.into());
+        let inferred = |value: &Value| self.ground.categories[usize::from(value.category)].inferred;
         let pieces = chosen.or(shown.first().copied());
         let pieces = pieces.map_or_else(Vec::new, |reading| readings[reading].pieces.clone());
         let passed_over = pieces.iter().filter(|piece| piece.kind == PieceKind::PassedOver);

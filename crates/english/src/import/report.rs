@@ -209,9 +209,8 @@ impl Report<'_> {
 
     /// The categories without lists, and whether they "have" or it "has" none.
     fn unlisted(&self) -> Option<(String, &'static str)> {
-        let ground = self.draft.ground;
-        let names: Vec<&str> =
-            ground.inferred.iter().map(|&c| ground.categories[c].name.as_str()).collect();
+        let inferred = self.draft.ground.categories.iter().filter(|category| category.inferred);
+        let names: Vec<&str> = inferred.map(|category| category.name.as_str()).collect();
         Some(match names.as_slice() {
             [] => return None,
             [one] => ((*one).to_owned(), "has"),

@@ -69,7 +69,7 @@ fn finished(list: Found, text: &str, words: &Words) -> List {
     items::without_glosses(&mut values, text);
     let (name, cues) = names::name(&list.label, words);
     let ordered = order::ordered(&values, words);
-    List { name, cues, values, ordered, line: list.line }
+    List { name, cues, values, ordered, inferred: false }
 }
 
 /// The first line, where it is no sentence and others follow.

@@ -6,7 +6,8 @@ use std::ops::Range;
 
 use puzzle::{About, Asked};
 
-use crate::reading::{Listed, Mention, Reader};
+use crate::document::List;
+use crate::reading::{Mention, Reader};
 use crate::tokens::{Token, Words};
 use words::Asking;
 
@@ -29,7 +30,7 @@ pub struct Questions<'t> {
     words: &'t Words,
     reader: &'t Reader<'t>,
     asking: Asking,
-    categories: &'t [Listed],
+    categories: &'t [List],
     /// By category: the stems of its name.
     names: Vec<Vec<String>>,
     /// The category with whose values most hints start.
@@ -59,11 +60,11 @@ impl<'t> Questions<'t> {
     pub fn new(
         words: &'t Words,
         reader: &'t Reader<'t>,
-        categories: &'t [Listed],
+        categories: &'t [List],
         hints: impl Iterator<Item = &'t str>,
     ) -> Self {
         let stems =
-            |it: &Listed| words.tokens(&it.name).into_iter().map(|token| token.stem).collect();
+            |it: &List| words.tokens(&it.name).into_iter().map(|token| token.stem).collect();
         let mut starts = vec![0; categories.len()];
         for mention in hints.flat_map(|hint| reader.mentions(hint)) {
             // An article may come first.

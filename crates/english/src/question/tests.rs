@@ -19,10 +19,10 @@ const HINTS: [&str; 4] = [
 
 fn read(sentence: &str) -> Vec<String> {
     let language = Language::load();
-    let categories = CATEGORIES.map(|(name, values)| Listed {
+    let categories = CATEGORIES.map(|(name, values)| List {
         name: name.to_owned(),
         values: values.split(' ').map(str::to_owned).collect(),
-        ..Listed::default()
+        ..List::default()
     });
     let reader = Reader::new(&language, &categories, 3, &["Three houses stand in a row."], &HINTS);
     let questions = Questions::new(&language.words, &reader, &categories, HINTS.into_iter());

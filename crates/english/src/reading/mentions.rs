@@ -5,7 +5,8 @@ use std::ops::Range;
 use puzzle::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::scene::{Listed, Scene};
+use super::scene::Scene;
+use crate::document::List;
 use crate::kinds::kinds;
 use crate::tokens::{Token, Words, data_lines};
 
@@ -81,7 +82,7 @@ impl Aliases {
 
 impl Gazetteer {
     /// The values of these categories.
-    pub fn new(words: &Words, aliases: &Aliases, categories: &[Listed], scene: &Scene) -> Self {
+    pub fn new(words: &Words, aliases: &Aliases, categories: &[List], scene: &Scene) -> Self {
         let mut it = Self {
             forms: FxHashMap::default(),
             bases: FxHashMap::default(),

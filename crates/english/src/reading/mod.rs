@@ -26,6 +26,7 @@ use std::ops::Range;
 
 use puzzle::{Relation, Value};
 
+use crate::document::List;
 use crate::tokens::{Token, Words};
 use chart::Table;
 use grammar::Grammar;
@@ -36,7 +37,7 @@ use senses::Senses;
 use skips::Skips;
 
 pub use mentions::Mention;
-pub use scene::{Listed, Scene};
+pub use scene::Scene;
 pub use sentence::Before;
 pub use simple::{Samples, plain};
 
@@ -126,7 +127,7 @@ impl<'a> Reader<'a> {
     /// scene, `hints` those that may teach which words go with which category.
     pub fn new(
         language: &'a Language,
-        categories: &[Listed],
+        categories: &[List],
         places: u8,
         text: &[&str],
         hints: &[&str],
