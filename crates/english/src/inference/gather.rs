@@ -3,8 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::Candidates;
-use super::lexicon::{Lexicon, Role};
-use super::sentence::{Known, Word, sentences};
+use super::lexicon::{Lexicon, Role, join};
+use super::sentence::{Known, Word, sentences, stems};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
 
@@ -79,7 +79,8 @@ fn lists(document: &Document, lexicon: &Lexicon, known: &Known) -> Vec<Listed> {
     for passage in document.setting.iter().chain(&document.hints) {
         for words in sentences(&passage.text, lexicon, known) {
             for slots in runs(&words, lexicon) {
-                let values: Vec<String> = slots.iter().map(|slot| stems(&words, slot)).collect();
+                let values: Vec<String> =
+                    slots.iter().map(|slot| stems(&words[slot.words.clone()])).collect();
                 let fits = known.places.is_none_or(|places| values.len() == places as usize);
                 let category = |value: &String| !lexicon.kinds_spoken_of(value).is_empty();
                 let named = values.iter().filter(|value| said.contains(*value)).count();
@@ -106,19 +107,12 @@ fn lists(document: &Document, lexicon: &Lexicon, known: &Known) -> Vec<Listed> {
 fn said<'a>(passages: impl Iterator<Item = &'a Passage>, lexicon: &Lexicon) -> FxHashSet<String> {
     let mut said = FxHashSet::default();
     for passage in passages {
-        let stems: Vec<String> =
-            lexicon.tokens(&passage.text).into_iter().map(|token| token.stem).collect();
+        let tokens = lexicon.tokens(&passage.text);
         for count in 1..=3 {
-            said.extend(stems.windows(count).map(|words| words.join(" ")));
+            said.extend(tokens.windows(count).map(join));
         }
     }
     said
-}
-
-fn stems(words: &[Word], slot: &Slot) -> String {
-    let stems: Vec<&str> =
-        words[slot.words.clone()].iter().map(|word| word.token.stem.as_str()).collect();
-    stems.join(" ")
 }
 
 /// Slots that follow each other with commas and "and".

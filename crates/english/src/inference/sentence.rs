@@ -27,6 +27,12 @@ pub struct Word {
     pub row: bool,
 }
 
+/// The stems of words.
+pub fn stems(words: &[Word]) -> String {
+    let stems: Vec<&str> = words.iter().map(|word| word.token.stem.as_str()).collect();
+    stems.join(" ")
+}
+
 /// What is known of the words of a text.
 #[derive(Default)]
 pub struct Known {

@@ -5,6 +5,9 @@ use rustc_hash::FxHashMap;
 use super::meaning::{Function, function};
 use crate::tokens::data_lines;
 
+/// The grammar has no more classes.
+pub const MOST_CLASSES: usize = 128;
+
 /// What a phrase is to the grammar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Class(pub u8);
@@ -38,6 +41,7 @@ pub struct Grammar {
     rules: Vec<Rule>,
     single: FxHashMap<Class, Vec<usize>>,
     pairs: FxHashMap<(Class, Class), Vec<usize>>,
+    partners: FxHashMap<Class, u128>,
 }
 
 impl Grammar {
@@ -66,6 +70,7 @@ impl Grammar {
             Some((left, right)) => {
                 let pair = (self.class(left), self.class(right));
                 self.pairs.entry(pair).or_default().push(index);
+                *self.partners.entry(pair.0).or_default() |= 1 << pair.1.0;
             }
             None => {
                 let part = self.class(parts);
@@ -107,14 +112,14 @@ impl Grammar {
         self.single.get(&class).map_or(&[], Vec::as_slice)
     }
 
-    /// All rules for two things.
-    pub fn pairs(&self) -> impl Iterator<Item = ((Class, Class), &[usize])> {
-        self.pairs.iter().map(|(pair, rules)| (*pair, rules.as_slice()))
+    /// The rules for two things.
+    pub fn pair(&self, left: Class, right: Class) -> &[usize] {
+        self.pairs.get(&(left, right)).map_or(&[], Vec::as_slice)
     }
 
-    /// How many classes there are.
-    pub fn classes(&self) -> usize {
-        self.classes.len()
+    /// What a thing may be the left of, a bit for each class.
+    pub fn partners(&self, left: Class) -> u128 {
+        self.partners.get(&left).copied().unwrap_or(0)
     }
 }
 

@@ -28,7 +28,6 @@ use puzzle::{Relation, Value};
 
 use crate::document::List;
 use crate::tokens::{Token, Words};
-use chart::Table;
 use grammar::Grammar;
 use lexicon::{Lexicon, Searched};
 use mentions::{Aliases, Gazetteer};
@@ -46,7 +45,6 @@ pub struct Language {
     /// Single words.
     pub words: Words,
     grammar: Grammar,
-    table: Table,
     lexicon: Lexicon,
     skips: Skips,
     aliases: Aliases,
@@ -65,10 +63,9 @@ impl Language {
         let mut grammar = Grammar::load();
         let lexicon = Lexicon::load(&mut grammar);
         let skips = Skips::load(lexicon.weighty_words());
-        let table = Table::of(&grammar);
         let words = Words::load();
         let aliases = Aliases::load(&words);
-        Self { words, grammar, table, lexicon, skips, aliases }
+        Self { words, grammar, lexicon, skips, aliases }
     }
 }
 

@@ -87,7 +87,7 @@ impl Reader<'_> {
         let parsed =
             Sentence { leaves: &sentence.leaves, gaps: &sentence.gaps, places: self.scene.places };
         let language = self.language;
-        let chart = Chart::parse(&language.grammar, &language.table, &parsed, &mut arena);
+        let chart = Chart::parse(&language.grammar, &parsed, &mut arena);
         let Some(class) = language.grammar.known("S") else { return Vec::new() };
         let referents = [(&before.subject, 0.0), (&before.object, ABOUT_OBJECT)];
         let referents = referents
