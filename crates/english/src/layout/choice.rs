@@ -115,7 +115,7 @@ pub fn told(
                     label: list.before,
                     values: list.values,
                     line: line(&sentences[at]),
-                    piece: sentences[at].piece,
+                    pieces: 0..0,
                     loose: false,
                 });
             }
