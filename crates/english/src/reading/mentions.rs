@@ -95,10 +95,7 @@ impl Gazetteer {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
             match kind {
                 "ending" => it.endings.extend(list.split(' ')),
-                "common" => {
-                    it.common.extend(words.tokens(list).into_iter().map(|token| token.stem));
-                }
-                _ => {}
+                _ => it.common.extend(words.tokens(list).into_iter().map(|token| token.stem)),
             }
         }
         let mut all: Vec<(Value, Vec<Token>)> = Vec::new();
