@@ -1,7 +1,6 @@
 //! Days and months, which order a row also where nothing lists them.
 
-use crate::document::{Document, Passage};
-use crate::inference::FoundCategory;
+use crate::document::{Document, List, Passage};
 use crate::tokens::{Token, Words, data_lines};
 
 /// Words in the order of the calendar.
@@ -12,29 +11,14 @@ struct Sequence {
 }
 
 impl Sequence {
-    fn all() -> (Vec<Self>, Vec<&'static str>) {
-        let mut sequences = Vec::new();
-        let mut through = Vec::new();
-        for (_, line) in data_lines(include_str!("../data/scene.txt")) {
+    /// The days and the months, spelt in full.
+    fn all() -> impl Iterator<Item = Self> {
+        let lines = data_lines(include_str!("../data/scene.txt"));
+        let sequences = lines.filter_map(|(_, line)| line.strip_prefix("sequence ")).map(|line| {
             let mut parts = line.split(' ');
-            match parts.next() {
-                Some("sequence") => {
-                    let name = parts.next().unwrap_or_default();
-                    sequences.push(Self { name, words: parts.collect() });
-                }
-                Some("through") => through.extend(parts),
-                _ => {}
-            }
-        }
-        // What has no numbers and is spelt in full.
-        let by_words = |sequence: &Self| {
-            let full =
-                |word: &&str| word.len() > 2 && !word.starts_with(|c: char| c.is_ascii_digit());
-            sequence.words.iter().all(full) && sequence.words.iter().any(|word| word.len() > 5)
-        };
-        sequences.retain(by_words);
-        sequences.retain(|sequence| sequence.name != "Place");
-        (sequences, through)
+            Self { name: parts.next().unwrap_or_default(), words: parts.collect() }
+        });
+        sequences.filter(|sequence| sequence.name != "Place" && sequence.words[0].len() > 3)
     }
 
     fn at(&self, word: &str) -> Option<usize> {
@@ -55,16 +39,15 @@ impl Sequence {
 pub fn with_calendar(
     words: &Words,
     document: &Document,
-    mut categories: Vec<FoundCategory>,
+    mut categories: Vec<List>,
     places: usize,
-) -> Vec<FoundCategory> {
-    let (sequences, through) = Sequence::all();
-    for sequence in sequences {
-        let is_of = |category: &FoundCategory| {
+) -> Vec<List> {
+    for sequence in Sequence::all() {
+        let is_of = |category: &List| {
             let values = category.values.iter().filter(|value| sequence.at(value).is_some());
             values.count() * 2 > category.values.len()
         };
-        let listed = |category: &FoundCategory| {
+        let listed = |category: &List| {
             is_of(category) && !category.inferred && category.values.len() == places
         };
         if categories.iter().any(listed) {
@@ -76,29 +59,23 @@ pub fn with_calendar(
         let mut said = said(words, &sequence, &document.hints);
         said.retain(|at| !named.contains(at));
         let Some((&first, &last)) = said.first().zip(said.last()) else { continue };
-        let told = document.setting.iter().chain(&document.questions);
-        let span = told
-            .flat_map(|passage| spans(words, &sequence, &through, &passage.text))
-            .find(|(from, to)| to + 1 - from == places && *from <= first && last <= *to);
-        let run: Vec<usize> = match span {
-            Some((from, to)) => (from..=to).collect(),
+        let run: Vec<usize> = match said.len() {
             // One that is named by the way is no category.
-            None if said.len() < 2 => continue,
-            None if said.len() == places => said,
-            None if last < places => (0..places).collect(),
-            None if last - first < places => (last + 1 - places..=last).collect(),
-            None => continue,
+            1 => continue,
+            named if named == places => said,
+            _ if last < places => (0..places).collect(),
+            _ if last - first < places => (last + 1 - places..=last).collect(),
+            _ => continue,
         };
         if run.iter().any(|at| *at >= sequence.words.len()) {
             continue;
         }
         categories.retain(|category| !is_of(category));
-        categories.push(FoundCategory {
+        categories.push(List {
             name: sequence.name.to_owned(),
             values: run.iter().map(|at| capitalized(sequence.words[*at])).collect(),
-            cues: Vec::new(),
-            inferred: span.is_none(),
-            ordered: span.is_some(),
+            inferred: true,
+            ..List::default()
         });
     }
     categories
@@ -111,26 +88,6 @@ fn said(words: &Words, sequence: &Sequence, passages: &[Passage]) -> Vec<usize> 
     said.sort_unstable();
     said.dedup();
     said
-}
-
-/// From where to where a sentence says that the row goes: Monday to Friday.
-fn spans(
-    words: &Words,
-    sequence: &Sequence,
-    through: &[&str],
-    sentence: &str,
-) -> Vec<(usize, usize)> {
-    let tokens = words.tokens(sentence);
-    let ends = tokens.windows(3).filter_map(|ends| {
-        let joined = ends[1].is_mark() || through.contains(&ends[1].word.as_str());
-        let (from, to) = (sequence.place(&ends[0])?, sequence.place(&ends[2])?);
-        (joined && from < to).then_some((from, to))
-    });
-    let hyphened = tokens.windows(2).filter_map(|ends| {
-        let (from, to) = (sequence.place(&ends[0])?, sequence.place(&ends[1])?);
-        (from < to).then_some((from, to))
-    });
-    ends.chain(hyphened).collect()
 }
 
 fn capitalized(word: &str) -> String {

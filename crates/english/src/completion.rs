@@ -1,9 +1,9 @@
 //! Values that categories lack, found where hints cannot be read without them.
 
-use crate::document::Document;
+use crate::document::{Document, List};
 use crate::ground::ground;
 use crate::import::Draft;
-use crate::inference::{Division, FoundCategory, Spare};
+use crate::inference::{Division, Spare};
 use crate::reading::Language;
 
 /// A hint that costs as much is not understood.
@@ -117,12 +117,10 @@ impl<'d> Completion<'d> {
         }
         let hints = missed.iter().flat_map(|spare| self.hints_with(&spare.value)).collect();
         other.spare = spare;
-        other.categories.push(FoundCategory {
-            name: String::new(),
+        other.categories.push(List {
             values: missed.into_iter().map(|spare| spare.value).collect(),
-            cues: Vec::new(),
             inferred: true,
-            ordered: false,
+            ..List::default()
         });
         self.tried(other, hints, costs, GAIN_OF_CATEGORY)
     }
@@ -143,7 +141,7 @@ impl<'d> Completion<'d> {
         hints.sort_unstable();
         hints.dedup();
         self.left = self.left.checked_sub(hints.len() + TRYING)?;
-        let (ground, _) = ground(self.language, self.document, division.clone());
+        let ground = ground(self.language, self.document, division.clone());
         let is_read = |hint| hints.contains(&hint);
         let read = Draft::of(self.language, self.document, &ground, is_read).costs();
         let mut now = costs.to_vec();

@@ -35,7 +35,7 @@ pub struct Passage {
     pub range: Range<usize>,
 }
 
-/// A category that the text lists.
+/// A category.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct List {
     /// What the text calls it; empty where it does not.
@@ -45,11 +45,11 @@ pub struct List {
     pub cues: Vec<String>,
     /// The values as the text writes them, without articles.
     pub values: Vec<String>,
-    /// Whether the list says in which order the places are, such as "Monday to Friday" or "1st, 2nd,
+    /// Whether no list of the text has it: its values are taken from the hints.
+    pub inferred: bool,
+    /// Whether it says in which order the places are, such as "Monday to Friday" or "1st, 2nd,
     /// 3rd" where nothing else orders the row.
     pub ordered: bool,
-    /// Where it starts: the line of the text, from 1.
-    pub line: usize,
 }
 
 /// What the reader should know.

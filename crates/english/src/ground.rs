@@ -3,17 +3,17 @@
 use rustc_hash::FxHashSet;
 
 use crate::calendar::with_calendar;
-use crate::document::Document;
+use crate::document::{Document, List};
 use crate::import::Ground;
-use crate::inference::{Division, FoundCategory};
-use crate::reading::{Language, Listed};
+use crate::inference::Division;
+use crate::reading::Language;
 use crate::tokens::beginning;
 
 /// How many first letters forms of a word share: Panama and Panamanian.
 const SHARED: usize = 4;
 
 /// The categories to read a text about, from a division of it.
-pub fn ground(language: &Language, document: &Document, division: Division) -> (Ground, f32) {
+pub fn ground(language: &Language, document: &Document, division: Division) -> Ground {
     let places = usize::from(division.places);
     let spoken_of = spoken_of(language, document, &division);
     // With half of its values unknown it is hardly a category; nor is a list that no hint speaks of.
@@ -21,13 +21,12 @@ pub fn ground(language: &Language, document: &Document, division: Division) -> (
     let known = categories.filter(|(category, spoken_of)| {
         category.values.len() * 2 > places && (*spoken_of || category.ordered)
     });
-    let known: Vec<FoundCategory> = known.map(|(category, _)| category).collect();
+    let known: Vec<List> = known.map(|(category, _)| category).collect();
     let known = with_calendar(&language.words, document, known, places);
-    let mut categories: Vec<FoundCategory> = Vec::new();
+    let mut categories: Vec<List> = Vec::new();
     for mut category in known {
         // What is inferred although a list has it is no category of its own.
-        let listed =
-            |other: &FoundCategory| !other.inferred && are_akin(language, &category, other);
+        let listed = |other: &List| !other.inferred && are_akin(language, &category, other);
         if category.inferred && categories.iter().any(listed) {
             continue;
         }
@@ -38,60 +37,32 @@ pub fn ground(language: &Language, document: &Document, division: Division) -> (
         }
         categories.push(category);
     }
-    let inferred = categories.iter().enumerate();
-    let inferred = inferred.filter(|(_, category)| category.inferred).map(|(i, _)| i).collect();
-    let listed = categories.into_iter().map(|category| Listed {
-        values: completed(&category, places),
-        name: category.name,
-        cues: category.cues,
-        ordered: category.ordered,
-    });
-    let ground = Ground { places: division.places, categories: listed.collect(), inferred };
-    (ground, division.cost)
+    for category in &mut categories {
+        complete(category, places);
+    }
+    Ground { places: division.places, categories }
 }
 
 /// By category of a division: whether hints or questions speak of its values.
 fn spoken_of(language: &Language, document: &Document, division: &Division) -> Vec<bool> {
-    let words = &language.words;
-    let stems = |text: &str| -> Vec<String> {
-        words.tokens(text).into_iter().map(|token| token.stem).collect()
+    let begins = |text: &str| -> Vec<String> {
+        let tokens = language.words.tokens(text).into_iter();
+        tokens.map(|token| beginning(&token.stem, SHARED).to_owned()).collect()
     };
     let passages = document.hints.iter().chain(&document.questions);
-    let said: FxHashSet<String> = passages.flat_map(|passage| stems(&passage.text)).collect();
-    let names: Vec<Vec<String>> =
-        division.categories.iter().map(|category| stems(&category.name)).collect();
-    // Short for a name: Nat, Instr.
-    let short = |value: &str| {
-        let value = value.to_lowercase();
-        value.len() > 2 && names.iter().flatten().any(|name| name.starts_with(&value))
-    };
-    let is_name = |value: &String| names.contains(&stems(value)) || short(value);
+    let said: FxHashSet<String> = passages.flat_map(|passage| begins(&passage.text)).collect();
     // Amounts are spoken of by comparing them.
     let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
-    let long = |stem: &&String| stem.chars().count() >= SHARED;
-    let beginnings: FxHashSet<&str> =
-        said.iter().filter(long).map(|stem| beginning(stem, SHARED)).collect();
-    let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
-    let may_be_said = |value: &&String| {
-        let begins = |stem: &String| beginnings.contains(beginning(stem, SHARED));
-        stems(value).iter().any(begins)
+    let is_said = |value: &String| begins(value).iter().any(|word| said.contains(word));
+    let spoken_of = |category: &List| {
+        category.values.iter().any(is_said) || category.values.iter().all(is_amount)
     };
-    let categories = division.categories.iter();
-    categories
-        .map(|category| {
-            let values = &category.values;
-            let said = values.iter().any(is_said)
-                || values.iter().all(is_amount)
-                || values.iter().filter(may_be_said).count() > 1;
-            let names = values.iter().filter(|value| is_name(value)).count();
-            said && 2 * names < values.len()
-        })
-        .collect()
+    division.categories.iter().map(spoken_of).collect()
 }
 
 /// Whether two categories share words of half of their values.
-fn are_akin(language: &Language, one: &FoundCategory, other: &FoundCategory) -> bool {
-    let stems = |category: &FoundCategory| -> FxHashSet<String> {
+fn are_akin(language: &Language, one: &List, other: &List) -> bool {
+    let stems = |category: &List| -> FxHashSet<String> {
         let tokens = category.values.iter().flat_map(|value| language.words.tokens(value));
         tokens.map(|token| token.stem).collect()
     };
@@ -100,14 +71,11 @@ fn are_akin(language: &Language, one: &FoundCategory, other: &FoundCategory) -> 
 }
 
 /// As many values as there are places: what nobody names is another one.
-fn completed(category: &FoundCategory, places: usize) -> Vec<String> {
-    let mut values = category.values.clone();
+fn complete(category: &mut List, places: usize) {
     let kind = category.name.to_lowercase();
-    let missing = places.saturating_sub(values.len());
-    let unnamed = (1..=missing).map(|number| match missing {
+    let missing = places.saturating_sub(category.values.len());
+    category.values.extend((1..=missing).map(|number| match missing {
         1 => format!("another {kind}"),
         _ => format!("another {kind} ({number})"),
-    });
-    values.extend(unnamed);
-    values
+    }));
 }

@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 
 use crate::MAX_BYTES;
 use crate::completion::Completion;
-use crate::document::{Document, Note};
+use crate::document::{Document, List, Note};
 use crate::ground::ground;
 use crate::import::{Draft, Ground, Import};
-use crate::inference::{Division, FoundCategory, Weights, divisions};
+use crate::inference::{Division, Weights, divisions};
 use crate::layout::layout;
 use crate::reading::Language;
 
@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
     let language = Language::load();
     let mut divisions = divisions(&document, &Weights::load());
     divisions.truncate(TRIED);
-    let ground = |division: &Division| ground(&language, &document, division.clone()).0;
+    let ground = |division: &Division| ground(&language, &document, division.clone());
     let affordable = (MOST_HINTS / document.hints.len()).max(1);
     let grounds: Vec<OnceCell<Ground>> = divisions.iter().map(|_| OnceCell::new()).collect();
     let mut tried: Vec<Tried<'_>> = Vec::new();
@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
         let draft = Draft::new(&language, &document, as_read.get_or_init(|| ground(&division)));
         let costs = draft.costs();
         let well_read = costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
-        let lacks = |category: &FoundCategory| {
+        let lacks = |category: &List| {
             category.inferred && category.values.len() < usize::from(division.places)
         };
         let well_read = well_read && !division.categories.iter().any(lacks);

@@ -1,6 +1,7 @@
 //! What sentences mean, a sentence for each kind.
 
-use english::reading::{Before, Language, Listed, Reader};
+use english::document::List;
+use english::reading::{Before, Language, Reader};
 use puzzle::{Category, Puzzle, PuzzleParts};
 
 const CATEGORIES: [(&str, &[&str]); 4] = [
@@ -12,10 +13,10 @@ const CATEGORIES: [(&str, &[&str]); 4] = [
 
 /// The best reading of a sentence in the notation of the text format; nothing where there is none.
 fn read_in(setting: &str, sentence: &str) -> String {
-    let listed = CATEGORIES.map(|(name, values)| Listed {
+    let listed = CATEGORIES.map(|(name, values)| List {
         name: name.to_owned(),
         values: values.iter().map(|value| (*value).to_owned()).collect(),
-        ..Listed::default()
+        ..List::default()
     });
     let language = Language::load();
     let reader = Reader::new(&language, &listed, 5, &[setting], &[sentence]);
@@ -87,11 +88,11 @@ fn the_ends_of_a_row_are_known_by_what_they_are_at() {
 
 #[test]
 fn numbers_are_known_by_a_word_of_their_category() {
-    let listed = |name: &str, values: [&str; 3], cue: &str| Listed {
+    let listed = |name: &str, values: [&str; 3], cue: &str| List {
         name: name.to_owned(),
         values: values.map(str::to_owned).into(),
         cues: vec![cue.to_owned()],
-        ..Listed::default()
+        ..List::default()
     };
     let ducks = [
         listed("Owner", ["Ann", "Bob", "Cy"], "owner"),

@@ -1,6 +1,7 @@
 //! What each reader makes of a text, in one form.
 
-use english::reading::{Before, Language, Listed, Reader as Sentences, Reading};
+use english::document::List;
+use english::reading::{Before, Language, Reader as Sentences, Reading};
 use puzzle::{Hint, Puzzle, PuzzleParts, Relation, Value};
 
 use crate::samples::Sample;
@@ -133,13 +134,14 @@ pub struct Hints {
 
 /// Parses the hints of a sample with its true categories.
 pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Hints {
-    let listed = puzzle.categories().iter().enumerate().map(|(c, category)| Listed {
+    let listed = puzzle.categories().iter().enumerate().map(|(c, category)| List {
         name: category.name.clone(),
         values: category.values.clone(),
         cues: Vec::new(),
+        inferred: false,
         ordered: sample.fixed.iter().any(|(value, _)| usize::from(value.category) == c),
     });
-    let listed: Vec<Listed> = listed.collect();
+    let listed: Vec<List> = listed.collect();
     let hints: Vec<&str> = sample.hints.iter().map(|hint| hint.text.as_str()).collect();
     let sentences =
         Sentences::new(language, &listed, puzzle.houses(), &[sample.text.as_str()], &hints);

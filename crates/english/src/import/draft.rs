@@ -1,16 +1,14 @@
 //! A text read about its categories, and what comes of it once readings are chosen.
 
-use std::ops::Range;
-
 use puzzle::text::relation_text;
 use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
 
 use super::pins::Pins;
 use super::{Choice, ImportedHint};
-use crate::document::{Document, Passage};
+use crate::document::{Document, List, Passage};
 use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
-use crate::question::{Named, Query, Questions};
-use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
+use crate::question::{Query, Questions};
+use crate::reading::{Before, Language, PieceKind, Reader, Reading};
 
 /// What a hint costs at most, and one that is not understood.
 const UNREAD: f32 = 8.0;
@@ -25,9 +23,7 @@ pub struct Ground {
     /// How many places there are.
     pub places: u8,
     /// The categories.
-    pub categories: Vec<Listed>,
-    /// Which of them no list names, by index.
-    pub inferred: Vec<usize>,
+    pub categories: Vec<List>,
 }
 
 /// A text read about its categories, before readings are chosen.
@@ -88,24 +84,8 @@ impl<'d> Draft<'d> {
     /// What is asked, and the questions that were not understood.
     pub(super) fn questions(&self) -> (Vec<Question>, Vec<&'d Passage>) {
         let words = &self.language.words;
-        let find = |sentence: &str| -> Vec<(Range<usize>, Value, f32)> {
-            let tokens = words.tokens(sentence);
-            let mentions = self.reader.mentions(sentence).into_iter();
-            let found = mentions.filter_map(|mention| {
-                let (first, last) = (tokens.get(mention.tokens.start)?, mention.tokens.end - 1);
-                Some((first.range.start..tokens.get(last)?.range.end, mention.value, mention.cost))
-            });
-            found.collect()
-        };
-        let named: Vec<Named<'_>> = self
-            .ground
-            .categories
-            .iter()
-            .map(|category| Named { name: &category.name, cues: &category.cues })
-            .collect();
         let hints = self.document.hints.iter().map(|hint| hint.text.as_str());
-        let row = self.reader.scene().row;
-        let reader = Questions::new(words, &named, self.ground.places, row, hints, &find);
+        let reader = Questions::new(words, &self.reader, &self.ground.categories, hints);
         let (mut asked, mut unclear) = (Vec::new(), Vec::new());
         for passage in &self.document.questions {
             let queries = reader.read(&passage.text);
@@ -148,7 +128,7 @@ impl<'d> Draft<'d> {
             text: plain(text),
             relation: Some(relation.clone()),
         });
-        let category = |listed: &Listed| {
+        let category = |listed: &List| {
             Category::new(plain(&listed.name), listed.values.iter().map(|v| plain(v)).collect())
         };
         PuzzleParts {
@@ -188,7 +168,7 @@ impl<'d> Draft<'d> {
         let chosen = settled.chosen[hint];
         let choices = choices(puzzle, readings, beliefs, &shown);
         // Values that no list names may be of no category.
-        let inferred = |value: &Value| self.ground.inferred.contains(&value.category.into());
+        let inferred = |value: &Value| self.ground.categories[usize::from(value.category)].inferred;
         let pieces = chosen.or(shown.first().copied());
         let pieces = pieces.map_or_else(Vec::new, |reading| readings[reading].pieces.clone());
         let passed_over = pieces.iter().filter(|piece| piece.kind == PieceKind::PassedOver);

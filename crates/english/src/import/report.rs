@@ -76,7 +76,7 @@ impl Report<'_> {
         }
         let lost = |hint| !self.is_understood(hint);
         let beyond = scope::out_of_scope(self.draft, lost);
-        notes.extend(beyond.iter().map(|kind| whole(kind.message().to_owned())));
+        notes.extend(beyond.into_iter().map(|message| whole(message.to_owned())));
         if let Some((names, has)) = self.unlisted() {
             let they = if has == "has" { "its values are" } else { "their values are" };
             notes.push(whole(format!("{names} {has} no list: {they} taken from the hints")));
@@ -132,12 +132,10 @@ impl Report<'_> {
         }
         if self.settled.left_off.contains(&hint) {
             let others = self.settled.conflict.iter().filter(|&&other| other != hint);
-            let others: Vec<String> =
-                others.map(|&other| self.hints[other].number.to_string()).collect();
-            let others = match others.as_slice() {
-                [] => "the others".to_owned(),
-                [one] => format!("hint {one}"),
-                [some @ .., last] => format!("hints {} and {last}", some.join(", ")),
+            let others = match self.numbers(others) {
+                (0, _) => "the others".to_owned(),
+                (1, number) => format!("hint {number}"),
+                (_, numbers) => format!("hints {numbers}"),
             };
             return Some(format!(" is left out, since it contradicts {others}: {text}"));
         }
@@ -196,30 +194,39 @@ impl Report<'_> {
 
     /// That the hints contradict each other, and which.
     fn clash(&self) -> String {
-        let numbers: Vec<String> =
-            self.settled.conflict.iter().map(|&hint| self.hints[hint].number.to_string()).collect();
-        match numbers.as_slice() {
-            [] => "the hints contradict each other".to_owned(),
-            [one] => format!("no arrangement fits hint {one}"),
-            [some @ .., last] => {
-                format!("hints {} and {last} contradict each other", some.join(", "))
-            }
+        match self.numbers(self.settled.conflict.iter()) {
+            (0, _) => "the hints contradict each other".to_owned(),
+            (1, number) => format!("no arrangement fits hint {number}"),
+            (_, numbers) => format!("hints {numbers} contradict each other"),
         }
+    }
+
+    /// How many hints these are, and their numbers.
+    fn numbers<'h>(&self, hints: impl Iterator<Item = &'h usize>) -> (usize, String) {
+        listed(hints.map(|&hint| self.hints[hint].number.to_string()).collect())
     }
 
     /// The categories without lists, and whether they "have" or it "has" none.
     fn unlisted(&self) -> Option<(String, &'static str)> {
-        let ground = self.draft.ground;
-        let names: Vec<&str> =
-            ground.inferred.iter().map(|&c| ground.categories[c].name.as_str()).collect();
-        Some(match names.as_slice() {
-            [] => return None,
-            [one] => ((*one).to_owned(), "has"),
-            [some @ .., last] => (format!("{} and {last}", some.join(", ")), "have"),
-        })
+        let inferred = self.draft.ground.categories.iter().filter(|category| category.inferred);
+        match listed(inferred.map(|category| category.name.clone()).collect()) {
+            (0, _) => None,
+            (1, name) => Some((name, "has")),
+            (_, names) => Some((names, "have")),
+        }
     }
 
     fn text(&self, hint: usize) -> &str {
         &self.puzzle.hints()[hint].text
+    }
+}
+
+/// How many things there are, and these with "and" before the last.
+fn listed(things: Vec<String>) -> (usize, String) {
+    let count = things.len();
+    let last = things.last().cloned().unwrap_or_default();
+    match &things[..count.saturating_sub(1)] {
+        [] => (count, last),
+        others => (count, format!("{} and {last}", others.join(", "))),
     }
 }

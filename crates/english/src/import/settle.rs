@@ -44,7 +44,7 @@ impl Draft<'_> {
         let conflict = settled.conflict.iter().map(|&hint| hints[hint].number).collect();
         Ok(Import {
             row: scope::row(self),
-            inferred: !self.ground.inferred.is_empty(),
+            inferred: self.ground.categories.iter().any(|category| category.inferred),
             summary,
             hints,
             asks,

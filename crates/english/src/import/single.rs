@@ -3,8 +3,9 @@
 use puzzle::{Category, Puzzle, PuzzleParts};
 
 use super::{Choice, draft};
+use crate::document::List;
 use crate::joint::Weights;
-use crate::reading::{Before, Language, Listed, Reader};
+use crate::reading::{Before, Language, Reader};
 
 /// What a sentence says about these categories: one reading where it is sure, else those to choose
 /// from; none where it is not understood.
@@ -56,11 +57,11 @@ pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
     completed
 }
 
-fn listed(categories: &[Category]) -> Vec<Listed> {
-    let listed = |category: &Category| Listed {
+fn listed(categories: &[Category]) -> Vec<List> {
+    let listed = |category: &Category| List {
         name: category.name.clone(),
         values: category.values.clone(),
-        ..Listed::default()
+        ..List::default()
     };
     categories.iter().map(listed).collect()
 }

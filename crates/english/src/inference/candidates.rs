@@ -2,9 +2,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::lexicon::{Lexicon, Role, join};
+use super::lexicon::{Lexicon, Role};
 use super::pairs::pairs;
-use super::sentence::Word;
+use super::sentence::{Word, stems};
 use super::slots::{Article, Slot, slots};
 use super::weights::{Weight, Weights};
 
@@ -24,10 +24,9 @@ pub struct Candidate {
     pub spoken: Vec<usize>,
     /// How often it is named.
     pub count: u32,
-    /// How often with "the", "a", neither; and without and with a capital where that tells.
+    /// How often with "the" and "a"; and without and with a capital where that tells.
     pub the: u32,
     pub a: u32,
-    pub bare: u32,
     pub small: u32,
     /// Whether the text writes names as words.
     pub lower: bool,
@@ -35,7 +34,6 @@ pub struct Candidate {
     /// How often its capital starts a sentence and is a name's by what follows.
     pub guessed: u32,
     pub subject: u32,
-    pub possessive: u32,
     /// How often it does something or has something, and how often something is done to it.
     pub acts: u32,
     pub object: u32,
@@ -156,15 +154,14 @@ impl Candidates {
 
     fn insert(&mut self, sentence: &[Word], slot: &Slot, lexicon: &Lexicon) -> usize {
         let words = &sentence[slot.words.clone()];
-        let tokens: Vec<_> = words.iter().map(|word| word.token.clone()).collect();
-        let stems = join(&tokens);
+        let stems = stems(words);
         let initial = words[0].initial && words.len() == 1;
         let capital = words.iter().all(|word| word.token.capital);
         let kinds = lexicon.kinds_of(&stems);
         let does = if lexicon.may_be_name(&stems) {
             slot.subject || slot.possessive || slot.passive
         } else {
-            (slot.acts || slot.possessive) && !tokens[0].word.ends_with('s')
+            (slot.acts || slot.possessive) && !words[0].token.word.ends_with('s')
         };
         let does = initial && does;
         let key = self.key(lexicon.form(&stems), initial && !does, capital, slot);
@@ -177,16 +174,15 @@ impl Candidates {
         match slot.article {
             Article::The => candidate.the += 1,
             Article::A => candidate.a += 1,
-            Article::None => candidate.bare += 1,
+            Article::None => {}
         }
-        if tokens[0].is_word() && (!initial || does) {
+        if words[0].token.is_word() && (!initial || does) {
             let counted = if capital { &mut candidate.capital } else { &mut candidate.small };
             *counted += 1;
         }
-        candidate.titled |= lexicon.has(&tokens[0], Role::Title);
+        candidate.titled |= lexicon.has(&words[0].token, Role::Title);
         candidate.guessed += u32::from(does);
         candidate.subject += u32::from(slot.subject);
-        candidate.possessive += u32::from(slot.possessive);
         candidate.acts += u32::from(slot.acts || slot.possessive);
         candidate.object += u32::from(slot.object);
         for (cue, weight) in &slot.cues {
@@ -196,7 +192,8 @@ impl Candidates {
         }
         candidate.prepositions.extend(slot.preposition.clone());
         if candidate.kinds.is_empty() {
-            let last = tokens.last().map_or(&[][..], |token| lexicon.kinds_of(&token.stem));
+            let last = &words[words.len() - 1].token.stem;
+            let last = lexicon.kinds_of(last);
             candidate.kinds.extend(if kinds.is_empty() { last } else { kinds });
         }
         let tail = slot.tail.map(|tail| &sentence[tail]).filter(|word| word.head);
@@ -237,12 +234,10 @@ fn absorb(candidate: &mut Candidate, other: Candidate) {
     candidate.count += other.count;
     candidate.the += other.the;
     candidate.a += other.a;
-    candidate.bare += other.bare;
     candidate.small += other.small;
     candidate.capital += other.capital;
     candidate.guessed += other.guessed;
     candidate.subject += other.subject;
-    candidate.possessive += other.possessive;
     candidate.acts += other.acts;
     candidate.object += other.object;
     candidate.tails.extend(other.tails);

@@ -3,8 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::Candidates;
-use super::lexicon::{Lexicon, Role};
-use super::sentence::{Class, Known, Word, sentences};
+use super::lexicon::{Lexicon, Role, join};
+use super::sentence::{Known, Word, sentences, stems};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
 
@@ -52,10 +52,10 @@ fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
     let has = |word: &Word, role| lexicon.has(&word.token, role);
     let there_is = |words: &[Word]| {
         has(&words[0], Role::There)
-            && words[1].class == Class::Link
-            && words[2].class == Class::Article
+            && words[1].class == Role::Link
+            && words[2].class == Role::Article
     };
-    let one_of = |words: &[Word]| words[0].class == Class::Holder && has(&words[1], Role::Of);
+    let one_of = |words: &[Word]| words[0].class == Role::Holder && has(&words[1], Role::Of);
     if sentence.iter().any(|word| has(word, Role::Distinct)) {
         return false;
     }
@@ -79,7 +79,8 @@ fn lists(document: &Document, lexicon: &Lexicon, known: &Known) -> Vec<Listed> {
     for passage in document.setting.iter().chain(&document.hints) {
         for words in sentences(&passage.text, lexicon, known) {
             for slots in runs(&words, lexicon) {
-                let values: Vec<String> = slots.iter().map(|slot| stems(&words, slot)).collect();
+                let values: Vec<String> =
+                    slots.iter().map(|slot| stems(&words[slot.words.clone()])).collect();
                 let fits = known.places.is_none_or(|places| values.len() == places as usize);
                 let category = |value: &String| !lexicon.kinds_spoken_of(value).is_empty();
                 let named = values.iter().filter(|value| said.contains(*value)).count();
@@ -106,19 +107,12 @@ fn lists(document: &Document, lexicon: &Lexicon, known: &Known) -> Vec<Listed> {
 fn said<'a>(passages: impl Iterator<Item = &'a Passage>, lexicon: &Lexicon) -> FxHashSet<String> {
     let mut said = FxHashSet::default();
     for passage in passages {
-        let stems: Vec<String> =
-            lexicon.tokens(&passage.text).into_iter().map(|token| token.stem).collect();
+        let tokens = lexicon.tokens(&passage.text);
         for count in 1..=3 {
-            said.extend(stems.windows(count).map(|words| words.join(" ")));
+            said.extend(tokens.windows(count).map(join));
         }
     }
     said
-}
-
-fn stems(words: &[Word], slot: &Slot) -> String {
-    let stems: Vec<&str> =
-        words[slot.words.clone()].iter().map(|word| word.token.stem.as_str()).collect();
-    stems.join(" ")
 }
 
 /// Slots that follow each other with commas and "and".
@@ -127,18 +121,18 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
     for slot in slots(words, lexicon) {
         let follows = runs.last().and_then(|run| run.last()).is_some_and(|last: &Slot| {
             let between = &words[last.words.end..slot.words.start];
-            let joins = |word: &Word| matches!(word.class, Class::Comma | Class::And | Class::Or);
+            let joins = |word: &Word| matches!(word.class, Role::Comma | Role::And | Role::Or);
             let passed = |word: &Word| {
                 joins(word)
                     || matches!(
                         word.class,
-                        Class::Article
-                            | Class::Own
-                            | Class::Noun
-                            | Class::Holder
-                            | Class::Link
-                            | Class::Preposition
-                            | Class::Skip
+                        Role::Article
+                            | Role::Own
+                            | Role::Noun
+                            | Role::Holder
+                            | Role::Link
+                            | Role::Preposition
+                            | Role::Skip
                     )
             };
             between.iter().any(joins) && between.iter().all(passed)
@@ -166,12 +160,12 @@ fn spoken(
             for word in &sentence {
                 let stem = &word.token.stem;
                 let named = word.token.capital && !word.initial;
-                let phrase = matches!(word.class, Class::Value | Class::Noun);
+                let phrase = matches!(word.class, Role::Value | Role::Noun);
                 distinct = distinct && phrase || lexicon.has(&word.token, Role::Distinct);
                 let value = !distinct
                     && !lexicon.kinds_of(stem).is_empty()
                     && lexicon.kinds_spoken_of(stem).is_empty();
-                let noun = matches!(word.class, Class::Value | Class::Noun);
+                let noun = matches!(word.class, Role::Value | Role::Noun);
                 let part = listed.iter().any(|value| value.split(' ').any(|part| part == stem));
                 if noun && word.token.is_word() && !named && !value && !part && !tells {
                     spoken.insert(stem.clone());
@@ -188,11 +182,11 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
     for passage in &document.setting {
         for sentence in sentences(&passage.text, lexicon, known) {
             for (i, word) in sentence.iter().enumerate() {
-                let object = i > 0 && sentence[i - 1].class == Class::Preposition;
+                let object = i > 0 && sentence[i - 1].class == Role::Preposition;
                 if word.token.number.is_some() && word.token.number == known.places {
                     let rest = sentence[i + 1..].iter();
                     let nouns = rest.take_while(|word| {
-                        matches!(word.class, Class::Value | Class::Noun | Class::Holder)
+                        matches!(word.class, Role::Value | Role::Noun | Role::Holder)
                     });
                     let nouns = nouns.filter(|word| {
                         !object || lexicon.kinds_spoken_of(&word.token.stem).is_empty()
@@ -215,7 +209,7 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
                     [noun, number] if counts(number) => noun,
                     _ => continue,
                 };
-                if matches!(noun.class, Class::Value | Class::Noun) && noun.token.is_word() {
+                if matches!(noun.class, Role::Value | Role::Noun) && noun.token.is_word() {
                     *numbered.entry(noun.token.stem.clone()).or_default() += 1;
                 }
             }
@@ -226,7 +220,7 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
 }
 
 fn is_numbering(word: &Word) -> bool {
-    word.token.ordinal.is_some() || word.class == Class::Place
+    word.token.ordinal.is_some() || word.class == Role::Place
 }
 
 /// Nouns that stand after two values or more: "lentil soup", "pea soup".
@@ -236,7 +230,7 @@ fn heads(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Str
     for passage in passages {
         for sentence in sentences(&passage.text, lexicon, known) {
             for pair in sentence.windows(2) {
-                let both = pair.iter().all(|word| word.class == Class::Value);
+                let both = pair.iter().all(|word| word.class == Role::Value);
                 let small = !pair[1].token.capital && pair[1].token.is_word();
                 if both && small {
                     let [first, head] = [&pair[0].token.stem, &pair[1].token.stem];

@@ -7,7 +7,7 @@ use crate::document::Document;
 use crate::kinds;
 use crate::tokens::{Token, Words, beginning, data_lines};
 
-/// A role of a word, by its line in the data.
+/// What a word does in a sentence, by its line in the data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     Article,
@@ -16,18 +16,21 @@ pub enum Role {
     Or,
     Not,
     Link,
-    Aux,
+    Relation,
     Preposition,
     Relative,
     Break,
-    Relation,
+    Aux,
     Place,
-    Exist,
+    /// One who has values.
     Holder,
     Unit,
     Skip,
-    Weak,
+    Exist,
+    /// A verb of its own meaning.
     Verb,
+    /// A verb that goes with many things.
+    Weak,
     Measure,
     Title,
     Ending,
@@ -40,28 +43,39 @@ pub enum Role {
     There,
     Distinct,
     Past,
+    /// A new phrase starts with it.
+    Starting,
+    /// It is never a name, even with a capital.
+    Nameless,
+    /// It may be a value, or a part of one.
+    Value,
+    /// A noun that speaks of values: `house`, `drinker`, and what the setting names.
+    Noun,
+    Comma,
+    Stop,
+    Possessive,
 }
 
-/// How the data call the roles.
-const ROLES: [(&str, Role); 30] = [
+/// How the data call the roles; what a word does in a sentence is the first of those it has.
+const ROLES: [(&str, Role); 32] = [
     ("article", Role::Article),
     ("own", Role::Own),
     ("and", Role::And),
     ("or", Role::Or),
     ("not", Role::Not),
     ("link", Role::Link),
-    ("aux", Role::Aux),
+    ("relation", Role::Relation),
     ("preposition", Role::Preposition),
     ("relative", Role::Relative),
     ("break", Role::Break),
-    ("relation", Role::Relation),
+    ("aux", Role::Aux),
     ("place", Role::Place),
-    ("exist", Role::Exist),
     ("holder", Role::Holder),
     ("unit", Role::Unit),
     ("skip", Role::Skip),
-    ("weak", Role::Weak),
+    ("exist", Role::Exist),
     ("verb", Role::Verb),
+    ("weak", Role::Weak),
     ("measure", Role::Measure),
     ("title", Role::Title),
     ("ending", Role::Ending),
@@ -74,10 +88,15 @@ const ROLES: [(&str, Role); 30] = [
     ("there", Role::There),
     ("distinct", Role::Distinct),
     ("past", Role::Past),
+    ("starting", Role::Starting),
+    ("nameless", Role::Nameless),
 ];
 
+/// So many of them say what a word does; the others are looked for where they matter.
+const CLASSES: usize = 19;
+
 /// Roles that all forms of a word have.
-const OF_STEMS: u32 = bit(Role::Link)
+const OF_STEMS: u64 = bit(Role::Link)
     | bit(Role::Holder)
     | bit(Role::Unit)
     | bit(Role::Weak)
@@ -90,8 +109,8 @@ const SHARED: usize = 3;
 /// The longest value of a kind, in words.
 const LONGEST: usize = 3;
 
-const fn bit(role: Role) -> u32 {
-    1 << role as u32
+const fn bit(role: Role) -> u64 {
+    1 << role as u64
 }
 
 /// A kind of values.
@@ -108,7 +127,7 @@ pub struct Lexicon {
     pub weights: Weights,
     words: Words,
     pub kinds: Vec<Kind>,
-    roles: FxHashMap<String, u32>,
+    roles: FxHashMap<String, u64>,
     /// Kinds by the stems of the words that speak of them.
     spoken: FxHashMap<String, Vec<usize>>,
     /// Kinds of values, by the stems of these.
@@ -141,6 +160,14 @@ impl Lexicon {
             let role = ROLES.iter().find(|(known, _)| *known == name);
             debug_assert!(role.is_some(), "roles.txt, line {number}");
             let Some((_, role)) = role else { continue };
+            // All words of some roles have this one.
+            if let Some(others) = rest.strip_prefix("= ") {
+                let named = |name: &str| ROLES.iter().find(|(known, _)| *known == name);
+                let others = others.split(' ').filter_map(named).fold(0, |all, it| all | bit(it.1));
+                let of_others = roles.values_mut().filter(|roles| **roles & others != 0);
+                of_others.for_each(|roles: &mut u64| *roles |= bit(*role));
+                continue;
+            }
             for word in rest.split(' ') {
                 *roles.entry(word.to_owned()).or_insert(0) |= bit(*role);
                 if bit(*role) & OF_STEMS != 0 {
@@ -215,12 +242,23 @@ impl Lexicon {
         self.roles_of(token) & bit(role) != 0
     }
 
+    /// What a word does in a sentence, as far as the data tell.
+    pub fn class(&self, token: &Token) -> Option<Role> {
+        let roles = self.roles_of(token);
+        let found = ROLES[..CLASSES].iter().find(|(_, role)| roles & bit(*role) != 0);
+        found.map(|(_, role)| match role {
+            Role::Aux | Role::Exist => Role::Skip,
+            Role::Unit => Role::Noun,
+            role => *role,
+        })
+    }
+
     /// Whether it has any role.
     pub fn is_known(&self, token: &Token) -> bool {
         self.roles_of(token) != 0
     }
 
-    fn roles_of(&self, token: &Token) -> u32 {
+    fn roles_of(&self, token: &Token) -> u64 {
         let of_word = self.roles.get(token.word.as_str()).copied().unwrap_or(0);
         let stem = format!("{}*", token.stem);
         of_word | self.roles.get(stem.as_str()).copied().unwrap_or(0)

@@ -32,7 +32,7 @@ pub struct Division {
     /// How many places there are.
     pub places: u8,
     /// The lists, then what is inferred.
-    pub categories: Vec<FoundCategory>,
+    pub categories: Vec<List>,
     /// What else may be a value.
     pub spare: Vec<Spare>,
     /// How much speaks against it.
@@ -46,21 +46,6 @@ pub struct Spare {
     pub value: String,
     /// By category: how well it goes with its values; 0 for lists.
     pub fits: Vec<f32>,
-}
-
-/// A category that was listed or inferred.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FoundCategory {
-    /// What the text calls it, or its kind.
-    pub name: String,
-    /// As the text writes them.
-    pub values: Vec<String>,
-    /// Stems of other words that speak of its values.
-    pub cues: Vec<String>,
-    /// Whether no list has it.
-    pub inferred: bool,
-    /// Whether its values have an order of their own.
-    pub ordered: bool,
 }
 
 /// The most divisions that are given.
@@ -102,7 +87,7 @@ pub fn divisions(document: &Document, weights: &Weights) -> Vec<Division> {
 
 /// Adds the divisions that have these lists and what is inferred.
 fn infer(
-    lists: &[FoundCategory],
+    lists: &[List],
     candidates: &Candidates,
     lexicon: &Lexicon,
     places: u8,
@@ -171,23 +156,16 @@ fn spare(
 }
 
 /// The lists that can be categories.
-fn listed(lists: &[List], lexicon: &Lexicon, places: u8) -> Vec<FoundCategory> {
+fn listed(lists: &[List], lexicon: &Lexicon, places: u8) -> Vec<List> {
     let fits = |list: &&List| {
         let size = list.values.len();
         size == usize::from(places) || size > 1 && size + 1 == usize::from(places)
     };
-    let category = |(i, list): (usize, &List)| FoundCategory {
-        name: if list.name.is_empty() {
-            naming::list_name(&list.values, lexicon, i + 1)
-        } else {
-            list.name.clone()
-        },
-        values: list.values.clone(),
-        cues: list.cues.clone(),
-        inferred: false,
-        ordered: list.ordered,
+    let named = |(i, list): (usize, &List)| match list.name.as_str() {
+        "" => List { name: naming::list_name(&list.values, lexicon, i + 1), ..list.clone() },
+        _ => list.clone(),
     };
-    lists.iter().filter(fits).enumerate().map(category).collect()
+    lists.iter().filter(fits).enumerate().map(named).collect()
 }
 
 /// How many values most lists have.

@@ -2,19 +2,19 @@
 
 use rustc_hash::FxHashMap;
 
-use super::FoundCategory;
 use super::candidates::Candidate;
 use super::lexicon::Lexicon;
+use crate::document::List;
 
 /// What a group of candidates is as a category.
-pub fn category(group: &[&Candidate], lexicon: &Lexicon, number: usize) -> FoundCategory {
+pub fn category(group: &[&Candidate], lexicon: &Lexicon, number: usize) -> List {
     let cues = cues(group);
     let kind = kind(group, lexicon);
     let tail = common_tail(group);
     let values =
         group.iter().map(|one| written(one, group, tail.as_deref(), kind, lexicon)).collect();
     let name = name(group, &cues, kind, lexicon).unwrap_or_else(|| format!("Category {number}"));
-    FoundCategory {
+    List {
         name,
         values,
         cues: cues.into_iter().map(|(cue, _)| cue).collect(),

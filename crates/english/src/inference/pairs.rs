@@ -1,6 +1,7 @@
 //! Which values of a sentence are of one category, and which are not.
 
-use super::sentence::{Class, Word};
+use super::lexicon::Role;
+use super::sentence::Word;
 use super::slots::{Slot, are_joined};
 use super::weights::{Weight, Weights};
 
@@ -30,10 +31,10 @@ pub fn pairs(sentence: &[Word], slots: &[Slot], weights: &Weights) -> Vec<Pair> 
     let mut pairs = Vec::new();
     let mut weight = weights.of(Weight::Apart);
     let start = slots.first().map_or(0, |slot| slot.words.start);
-    if sentence[..start].iter().any(|word| word.class == Class::Relation) {
+    if sentence[..start].iter().any(|word| word.class == Role::Relation) {
         weight = 0.0;
     }
-    if sentence.iter().any(|word| word.class == Class::Preposition) && is_choice(sentence) {
+    if sentence.iter().any(|word| word.class == Role::Preposition) && is_choice(sentence) {
         return pairs;
     }
     let mut first = 0;
@@ -66,21 +67,19 @@ fn is_choice(sentence: &[Word]) -> bool {
 }
 
 fn link(between: &[Word]) -> Link {
-    if between.iter().any(|word| word.class == Class::Relation) {
+    if between.iter().any(|word| word.class == Role::Relation) {
         return Link::Compared;
     }
     let mut last = None;
     for word in between {
         let resumes = matches!(
             word.class,
-            Class::Relative | Class::Verb | Class::Weak | Class::And | Class::Link | Class::Skip
+            Role::Relative | Role::Verb | Role::Weak | Role::And | Role::Link | Role::Skip
         );
-        if last == Some(Class::Comma) && !resumes
-            || matches!(word.class, Class::Break | Class::Stop)
-        {
+        if last == Some(Role::Comma) && !resumes || matches!(word.class, Role::Break | Role::Stop) {
             return Link::Other;
         }
         last = Some(word.class);
     }
-    if last == Some(Class::Comma) { Link::Other } else { Link::Same }
+    if last == Some(Role::Comma) { Link::Other } else { Link::Same }
 }

@@ -5,37 +5,6 @@ use rustc_hash::FxHashSet;
 use super::lexicon::{Lexicon, Role};
 use crate::tokens::Token;
 
-/// What a word does in its sentence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Class {
-    /// It may be a value, or a part of one.
-    Value,
-    /// A noun that speaks of values: `house`, `drinker`, and what the setting names.
-    Noun,
-    /// A verb of its own meaning.
-    Verb,
-    /// A verb that goes with many things.
-    Weak,
-    /// One who has values.
-    Holder,
-    Article,
-    Own,
-    And,
-    Or,
-    Not,
-    Link,
-    Preposition,
-    Relative,
-    Break,
-    Relation,
-    Place,
-    Skip,
-    Comma,
-    Stop,
-    Possessive,
-    Measure,
-}
-
 /// A word with what it does.
 #[derive(Clone, Debug)]
 pub struct Word {
@@ -44,7 +13,8 @@ pub struct Word {
     pub written: String,
     /// Whether a hyphen joins it with the next.
     pub hyphen: bool,
-    pub class: Class,
+    /// What it does.
+    pub class: Role,
     /// What it is as a cue: its stem, or that of the verb it comes from.
     pub cue: String,
     /// Whether it starts a sentence, where a capital says nothing.
@@ -55,6 +25,12 @@ pub struct Word {
     pub head: bool,
     /// Whether it says what the places are.
     pub row: bool,
+}
+
+/// The stems of words.
+pub fn stems(words: &[Word]) -> String {
+    let stems: Vec<&str> = words.iter().map(|word| word.token.stem.as_str()).collect();
+    stems.join(" ")
 }
 
 /// What is known of the words of a text.
@@ -113,12 +89,12 @@ impl Reader<'_> {
             let initial = shouted
                 || words
                     .last()
-                    .is_none_or(|word| matches!(word.class, Class::Stop) && word.token.word != "(");
+                    .is_none_or(|word| matches!(word.class, Role::Stop) && word.token.word != "(");
             let value = self.value_of_kind(i, initial, &words);
             for part in 0..value.max(1) {
                 let token = self.tokens[i + part].clone();
-                let class = if value > 0 { Class::Value } else { self.class(i, initial, &words) };
-                let doer = self.lexicon.doer(&token).filter(|_| class != Class::Value);
+                let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
+                let doer = self.lexicon.doer(&token).filter(|_| class != Role::Value);
                 let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
                 let range = token.range.clone();
                 let stem = token.stem.clone();
@@ -163,7 +139,7 @@ impl Reader<'_> {
             let class = before.last().map(|word| word.class);
             if matches!(
                 class,
-                Some(Class::Article | Class::Own | Class::Verb | Class::Weak | Class::Preposition)
+                Some(Role::Article | Role::Own | Role::Verb | Role::Weak | Role::Preposition)
             ) {
                 return 1;
             }
@@ -175,7 +151,7 @@ impl Reader<'_> {
         let named = last.capital && !initial;
         let led = before
             .last()
-            .is_some_and(|word| matches!(word.class, Class::Article | Class::Own | Class::Verb));
+            .is_some_and(|word| matches!(word.class, Role::Article | Role::Own | Role::Verb));
         let thing = led && !self.has(i, Role::Place) && !self.has(i, Role::Holder);
         usize::from(named || thing || !self.lexicon.is_known(last))
     }
@@ -183,7 +159,7 @@ impl Reader<'_> {
     /// Whether it is a word of the setting or a noun after values.
     fn is_spoken(&self, i: usize, before: &[Word]) -> bool {
         let token = &self.tokens[i];
-        let after_value = before.last().is_some_and(|word| word.class == Class::Value);
+        let after_value = before.last().is_some_and(|word| word.class == Role::Value);
         if self.known.spoken.contains(&token.stem) {
             return after_value || !token.capital || before.is_empty();
         }
@@ -193,7 +169,7 @@ impl Reader<'_> {
     /// Whether it is one who does something with a value: "tea drinker", "driver of the Dodge".
     fn does_with_values(&self, i: usize, before: &[Word]) -> bool {
         let last = before.last().map(|word| word.class);
-        let after = matches!(last, Some(Class::Value | Class::Possessive | Class::Noun));
+        let after = matches!(last, Some(Role::Value | Role::Possessive | Role::Noun));
         (after || self.has(i + 1, Role::Of)) && self.lexicon.doer(&self.tokens[i]).is_some()
     }
 
@@ -204,139 +180,87 @@ impl Reader<'_> {
     /// Whether a new phrase starts here, as it does after a verb.
     fn starts_phrase(&self, i: usize) -> bool {
         let Some(token) = self.tokens.get(i) else { return true };
-        let roles = [
-            Role::Article,
-            Role::Own,
-            Role::And,
-            Role::Not,
-            Role::Link,
-            Role::Preposition,
-            Role::Relative,
-            Role::Break,
-            Role::Relation,
-            Role::Place,
-            Role::Skip,
-        ];
-        !token.is_word() || token.capital || roles.iter().any(|&role| self.has(i, role))
+        !token.is_word() || token.capital || self.has(i, Role::Starting)
     }
 
-    fn class(&self, i: usize, initial: bool, before: &[Word]) -> Class {
+    fn class(&self, i: usize, initial: bool, before: &[Word]) -> Role {
         let token = &self.tokens[i];
         if token.is_mark() {
-            return if token.word == "," { Class::Comma } else { Class::Stop };
+            return if token.word == "," { Role::Comma } else { Role::Stop };
         }
         if token.word == "'s" {
-            return Class::Possessive;
+            return Role::Possessive;
         }
         if !token.is_word() {
             return self.class_of_number(i, before);
         }
         let last = before.last().map(|word| word.class);
-        let named = token.capital && !initial && !self.is_function_word(i);
+        let named = token.capital && !initial && !self.has(i, Role::Nameless);
         if self.has(i, Role::Title) && self.tokens.get(i + 1).is_some_and(|next| next.capital) {
-            return Class::Value;
+            return Role::Value;
         }
         if self.does_with_values(i, before) && !named {
             let strong = self.lexicon.doer(token).is_some_and(|(_, strong)| strong);
-            return if strong { Class::Noun } else { Class::Holder };
+            return if strong { Role::Noun } else { Role::Holder };
         }
         if token.word.len() == 1 && self.text[token.range.end..].starts_with('-') {
-            return Class::Noun;
+            return Role::Noun;
         }
-        if named && last == Some(Class::Value) && self.is_noun(i) {
-            return Class::Noun;
+        if named && last == Some(Role::Value) && self.is_noun(i) {
+            return Role::Noun;
         }
         if named {
-            return Class::Value;
+            return Role::Value;
         }
         let acts = self.has(i, Role::Verb) || self.has(i, Role::Weak);
         let noun = self.tokens.get(i + 1);
         let noun = noun.is_some_and(|next| self.known.spoken.contains(&next.stem));
-        if acts && noun && last == Some(Class::Article) {
-            return Class::Value;
+        if acts && noun && last == Some(Role::Article) {
+            return Role::Value;
         }
         self.class_of_role(i, before).unwrap_or_else(|| {
-            let after_value = last == Some(Class::Value);
+            let after_value = last == Some(Role::Value);
             if self.is_spoken(i, before) && (after_value || !self.is_verb(i, before)) {
-                return Class::Noun;
+                return Role::Noun;
             }
-            if self.is_verb(i, before) { Class::Verb } else { self.class_of_rest(i) }
+            if self.is_verb(i, before) { Role::Verb } else { self.class_of_rest(i) }
         })
-    }
-
-    /// Whether it is never a name, even with a capital.
-    fn is_function_word(&self, i: usize) -> bool {
-        let roles = [
-            Role::Article,
-            Role::Own,
-            Role::And,
-            Role::Or,
-            Role::Not,
-            Role::Link,
-            Role::Relative,
-            Role::Break,
-            Role::Preposition,
-            Role::Exist,
-            Role::Skip,
-        ];
-        roles.iter().any(|&role| self.has(i, role))
     }
 
     fn is_noun(&self, i: usize) -> bool {
         self.has(i, Role::Unit) || self.known.spoken.contains(&self.tokens[i].stem)
     }
 
-    fn class_of_rest(&self, i: usize) -> Class {
+    fn class_of_rest(&self, i: usize) -> Role {
         let token = &self.tokens[i];
         if token.number.is_some() {
-            return Class::Skip;
+            return Role::Skip;
         }
         if self.has(i + 1, Role::Than) {
-            return Class::Relation;
+            return Role::Relation;
         }
         if !token.capital && token.word.len() > 4 && token.word.ends_with("ly") {
-            return Class::Skip;
+            return Role::Skip;
         }
         let speaks = !self.lexicon.kinds_spoken_of(&token.stem).is_empty();
-        if speaks { Class::Noun } else { Class::Value }
+        if speaks { Role::Noun } else { Role::Value }
     }
 
-    fn class_of_role(&self, i: usize, before: &[Word]) -> Option<Class> {
+    fn class_of_role(&self, i: usize, before: &[Word]) -> Option<Role> {
         let last = before.last().map(|word| word.class);
-        let roles = [
-            (Role::Article, Class::Article),
-            (Role::Own, Class::Own),
-            (Role::And, Class::And),
-            (Role::Or, Class::Or),
-            (Role::Not, Class::Not),
-            (Role::Link, Class::Link),
-            (Role::Relation, Class::Relation),
-            (Role::Preposition, Class::Preposition),
-            (Role::Relative, Class::Relative),
-            (Role::Break, Class::Break),
-            (Role::Aux, Class::Skip),
-            (Role::Place, Class::Place),
-            (Role::Holder, Class::Holder),
-            (Role::Unit, Class::Noun),
-            (Role::Skip, Class::Skip),
-            (Role::Exist, Class::Skip),
-            (Role::Verb, Class::Verb),
-            (Role::Weak, Class::Weak),
-            (Role::Measure, Class::Measure),
-        ];
-        let found = roles.iter().find(|(role, _)| self.has(i, *role)).map(|(_, class)| *class);
+        let found = self.lexicon.class(&self.tokens[i]);
         let noun = match last {
-            Some(Class::Article | Class::Own) => true,
-            Some(Class::Possessive | Class::Value) => {
+            Some(Role::Article | Role::Own) => true,
+            Some(Role::Possessive | Role::Value) => {
                 self.starts_phrase(i + 1) && {
                     let word = self.tokens[i].word.as_str();
-                    last == Some(Class::Possessive) || word == self.tokens[i].stem
+                    last == Some(Role::Possessive) || word == self.tokens[i].stem
                 }
             }
             _ => false,
         };
         match found {
-            Some(Class::Verb | Class::Weak) if noun => Some(Class::Noun),
+            Some(Role::Verb | Role::Weak) if noun => Some(Role::Noun),
             found => found,
         }
     }
@@ -345,7 +269,7 @@ impl Reader<'_> {
     fn is_verb(&self, i: usize, before: &[Word]) -> bool {
         let word = self.tokens[i].word.as_str();
         let Some(last) = before.last() else { return false };
-        let negated = before.iter().rev().take_while(|word| word.class == Class::Not).count();
+        let negated = before.iter().rev().take_while(|word| word.class == Role::Not).count();
         let helper = before.iter().rev().nth(negated);
         if helper.is_some_and(|word| self.lexicon.has(&word.token, Role::Helper)) {
             return true;
@@ -354,30 +278,28 @@ impl Reader<'_> {
         let present = word.len() > 3
             && word.ends_with('s')
             && !["ss", "us", "is", "ers"].iter().any(|ending| word.ends_with(ending));
-        if last.class == Class::Link || last.class == Class::Skip {
-            let goes_on = last.class == Class::Link && word.len() > 5 && word.ends_with("ing");
+        if last.class == Role::Link || last.class == Role::Skip {
+            let goes_on = last.class == Role::Link && word.len() > 5 && word.ends_with("ing");
             return (past || goes_on) && self.has(i + 1, Role::Preposition);
         }
         let after = match last.class {
-            Class::Noun | Class::Holder | Class::Relative => true,
-            Class::Value => last.token.capital || self.led_by_article(before),
+            Role::Noun | Role::Holder | Role::Relative => true,
+            Role::Value => last.token.capital || self.led_by_article(before),
             _ => false,
         };
         (past || present) && after && self.starts_phrase(i + 1)
     }
 
     fn led_by_article(&self, before: &[Word]) -> bool {
-        let led = before.iter().rev().find(|word| word.class != Class::Value);
-        led.is_some_and(|word| {
-            matches!(word.class, Class::Article | Class::Own | Class::Possessive)
-        })
+        let led = before.iter().rev().find(|word| word.class != Role::Value);
+        led.is_some_and(|word| matches!(word.class, Role::Article | Role::Own | Role::Possessive))
     }
 
     /// Numbers that count places are no values; others may be.
-    fn class_of_number(&self, i: usize, before: &[Word]) -> Class {
+    fn class_of_number(&self, i: usize, before: &[Word]) -> Role {
         let token = &self.tokens[i];
         if token.ordinal.is_some() {
-            return Class::Place;
+            return Role::Place;
         }
         let last = before.last();
         let marked = !token.word.starts_with(|c: char| c.is_ascii_digit());
@@ -386,12 +308,12 @@ impl Reader<'_> {
         let carried = last.is_some_and(|word| {
             let number = self.lexicon.has(&word.token, Role::Number);
             let verb = before.iter().rev().nth(usize::from(number));
-            verb.is_some_and(|word| word.class == Class::Verb)
+            verb.is_some_and(|word| word.class == Role::Verb)
         });
         let counts = fits && !carried && !self.has(i + 1, Role::Measure);
         let unit = last.is_some_and(|word| {
-            word.class == Class::Noun && self.lexicon.has(&word.token, Role::Unit)
+            word.class == Role::Noun && self.lexicon.has(&word.token, Role::Unit)
         });
-        if amount || !marked && (counts || unit) { Class::Skip } else { Class::Value }
+        if amount || !marked && (counts || unit) { Role::Skip } else { Role::Value }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Class, Word};
+use super::sentence::Word;
 use super::weights::Weight;
 
 /// What stands before a value.
@@ -59,7 +59,7 @@ pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
 /// Where the value that starts here ends.
 fn end_of_value(sentence: &[Word], from: usize) -> usize {
     let mut end = from;
-    while sentence.get(end).is_some_and(|word| word.class == Class::Value) {
+    while sentence.get(end).is_some_and(|word| word.class == Role::Value) {
         let word = &sentence[end];
         let parts = end > from && {
             let last = &sentence[end - 1];
@@ -82,7 +82,7 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    fn class(&self, i: usize) -> Option<Class> {
+    fn class(&self, i: usize) -> Option<Role> {
         self.sentence.get(i).map(|word| word.class)
     }
 
@@ -93,7 +93,7 @@ impl Finder<'_> {
     fn cue(&self, i: usize) -> (String, f32) {
         let word = &self.sentence[i];
         let weight = match word.class {
-            Class::Weak | Class::Holder => self.weight(Weight::Weak),
+            Role::Weak | Role::Holder => self.weight(Weight::Weak),
             _ if word.row => self.weight(Weight::OfPlace),
             _ => self.weight(Weight::Strong),
         };
@@ -119,7 +119,7 @@ impl Finder<'_> {
     }
 
     /// The next word from here on that is not passed over.
-    fn skip(&self, mut i: usize, classes: &[Class]) -> usize {
+    fn skip(&self, mut i: usize, classes: &[Role]) -> usize {
         while self.class(i).is_some_and(|class| classes.contains(&class)) {
             i += 1;
         }
@@ -128,24 +128,24 @@ impl Finder<'_> {
 
     fn look_right(&self, end: usize, slot: &mut Slot) {
         let mut i = end;
-        while let Some(Class::Noun | Class::Holder | Class::Measure) = self.class(i) {
+        while let Some(Role::Noun | Role::Holder | Role::Measure) = self.class(i) {
             let (cue, weight) = self.cue(i);
-            if self.class(i) == Some(Class::Noun) {
+            if self.class(i) == Some(Role::Noun) {
                 slot.tail.get_or_insert(i);
             }
             slot.cues.push((cue, weight));
             i += 1;
         }
-        if self.class(i) == Some(Class::Possessive) {
+        if self.class(i) == Some(Role::Possessive) {
             if i == end {
                 slot.possessive = true;
             }
             return;
         }
-        let i = self.skip(i, &[Class::Skip, Class::Not, Class::Place]);
+        let i = self.skip(i, &[Role::Skip, Role::Not, Role::Place]);
         match self.class(i) {
-            Some(Class::Link) if slot.tail.is_none() => self.look_past_link(i + 1, slot),
-            Some(Class::Verb | Class::Weak) if slot.tail.is_none() => {
+            Some(Role::Link) if slot.tail.is_none() => self.look_past_link(i + 1, slot),
+            Some(Role::Verb | Role::Weak) if slot.tail.is_none() => {
                 slot.subject = true;
                 slot.acts = true;
                 slot.cues
@@ -157,30 +157,30 @@ impl Finder<'_> {
 
     /// "tea is drunk", "tea is what they drink", "baking is her hobby".
     fn look_past_link(&self, from: usize, slot: &mut Slot) {
-        let i = self.skip(from, &[Class::Skip, Class::Not, Class::Article, Class::Own]);
-        let determined = i > from && matches!(self.class(i - 1), Some(Class::Article | Class::Own));
+        let i = self.skip(from, &[Role::Skip, Role::Not, Role::Article, Role::Own]);
+        let determined = i > from && matches!(self.class(i - 1), Some(Role::Article | Role::Own));
         match self.class(i) {
-            Some(Class::Verb) => {
+            Some(Role::Verb) => {
                 slot.cues.push(self.cue(i));
                 slot.passive = true;
             }
-            Some(Class::Noun) if determined && self.class(i + 1) != Some(Class::Value) => {
+            Some(Role::Noun) if determined && self.class(i + 1) != Some(Role::Value) => {
                 slot.cues.push(self.cue(i));
-                slot.passive = self.class(i + 1) == Some(Class::Preposition);
+                slot.passive = self.class(i + 1) == Some(Role::Preposition);
             }
-            Some(Class::Relative) => {
+            Some(Role::Relative) => {
                 let mut rest = self.sentence[i..].iter().take(6);
-                let verb = rest.position(|word| word.class == Class::Verb);
+                let verb = rest.position(|word| word.class == Role::Verb);
                 slot.cues.extend(verb.map(|verb| self.cue(i + verb)));
             }
             _ => {
                 let rest = self.sentence[i.min(self.sentence.len())..].iter();
                 let phrase = rest.take_while(|word| {
-                    matches!(word.class, Class::Value | Class::Noun | Class::Holder)
+                    matches!(word.class, Role::Value | Role::Noun | Role::Holder)
                 });
                 let owner = i + phrase.count();
-                let owned = self.class(owner) == Some(Class::Possessive)
-                    && self.class(owner + 1) == Some(Class::Noun);
+                let owned = self.class(owner) == Some(Role::Possessive)
+                    && self.class(owner + 1) == Some(Role::Noun);
                 if owned {
                     slot.cues.push(self.cue(owner + 1));
                 } else {
@@ -192,12 +192,12 @@ impl Finder<'_> {
 
     fn look_left(&self, start: usize, slot: &mut Slot) {
         let passed = |class| {
-            matches!(class, Class::Article | Class::Own | Class::Skip | Class::Not | Class::Measure)
+            matches!(class, Role::Article | Role::Own | Role::Skip | Role::Not | Role::Measure)
         };
         let mut i = start;
         while i > 0 && passed(self.sentence[i - 1].class) {
             i -= 1;
-            if self.class(i) == Some(Class::Article) {
+            if self.class(i) == Some(Role::Article) {
                 let the = self.lexicon.has(&self.sentence[i].token, Role::The);
                 slot.article = if the { Article::The } else { Article::A };
             }
@@ -209,21 +209,21 @@ impl Finder<'_> {
         let Some(before) = i.checked_sub(1) else { return };
         slot.object = matches!(
             self.sentence[before].class,
-            Class::Verb | Class::Weak | Class::Preposition | Class::Link
+            Role::Verb | Role::Weak | Role::Preposition | Role::Link
         );
         match self.sentence[before].class {
-            Class::Noun if self.sentence[before].row => {}
-            Class::Verb | Class::Weak | Class::Noun => slot.cues.push(self.cue(before)),
-            Class::Preposition => {
+            Role::Noun if self.sentence[before].row => {}
+            Role::Verb | Role::Weak | Role::Noun => slot.cues.push(self.cue(before)),
+            Role::Preposition => {
                 let word = self.sentence[before].token.word.clone();
                 self.look_before_preposition(before, &word, slot);
                 slot.preposition = Some(word);
             }
-            Class::Link if !slot.possessive => {
-                let subject = self.sentence[..before].iter().rposition(|word| {
-                    !matches!(word.class, Class::Skip | Class::Not | Class::Link)
-                });
-                if let Some(subject) = subject.filter(|&i| self.class(i) == Some(Class::Noun)) {
+            Role::Link if !slot.possessive => {
+                let subject = self.sentence[..before]
+                    .iter()
+                    .rposition(|word| !matches!(word.class, Role::Skip | Role::Not | Role::Link));
+                if let Some(subject) = subject.filter(|&i| self.class(i) == Some(Role::Noun)) {
                     slot.cues.push(self.cue(subject));
                 }
             }
@@ -235,7 +235,7 @@ impl Finder<'_> {
     fn look_before_preposition(&self, at: usize, preposition: &str, slot: &mut Slot) {
         let before = self.sentence[..at]
             .iter()
-            .rposition(|word| !matches!(word.class, Class::Skip | Class::Not));
+            .rposition(|word| !matches!(word.class, Role::Skip | Role::Not));
         let Some(before) = before else { return };
         let word = &self.sentence[before];
         if self.lexicon.has(&self.sentence[at].token, Role::Agent) && self.is_passive(before) {
@@ -243,13 +243,13 @@ impl Finder<'_> {
             return;
         }
         match self.class(before) {
-            Some(Class::Weak | Class::Holder | Class::Noun)
-                if word.row || word.class != Class::Noun =>
+            Some(Role::Weak | Role::Holder | Role::Noun)
+                if word.row || word.class != Role::Noun =>
             {
                 slot.cues
                     .push((format!("{} {preposition}", word.cue), 2.0 * self.weight(Weight::Weak)));
             }
-            Some(Class::Verb | Class::Noun) => slot.cues.push(self.cue(before)),
+            Some(Role::Verb | Role::Noun) => slot.cues.push(self.cue(before)),
             _ => {}
         }
     }
@@ -257,8 +257,8 @@ impl Finder<'_> {
     /// Whether a verb follows "is".
     fn is_passive(&self, verb: usize) -> bool {
         let rest = self.sentence[..verb].iter().rev();
-        let link = rest.clone().find(|word| !matches!(word.class, Class::Skip | Class::Not));
-        link.is_some_and(|word| word.class == Class::Link)
+        let link = rest.clone().find(|word| !matches!(word.class, Role::Skip | Role::Not));
+        link.is_some_and(|word| word.class == Role::Link)
     }
 
     /// What stands around one of "red or blue" stands around both.
@@ -279,8 +279,8 @@ impl Finder<'_> {
 pub fn are_joined(sentence: &[Word], last: &Slot, next: &Slot) -> bool {
     let from = last.tail.map_or(last.words.end, |tail| tail + 1);
     let Some(between) = sentence.get(from..next.words.start) else { return false };
-    let passed = |word: &Word| matches!(word.class, Class::Article | Class::Own | Class::Comma);
-    let joins = |word: &Word| matches!(word.class, Class::And | Class::Or);
+    let passed = |word: &Word| matches!(word.class, Role::Article | Role::Own | Role::Comma);
+    let joins = |word: &Word| matches!(word.class, Role::And | Role::Or);
     let joined = between.iter().filter(|word| !passed(word)).map(joins);
     joined.clone().count() == 1
         && joined.clone().all(|joins| joins)

@@ -19,22 +19,11 @@ const LONGEST: usize = 3000;
 pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usize>, Vec<Found>) {
     found.truncate(MOST);
     let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
-    let kept = |list: &Found, found: &[Found]| {
-        // "Attributes: Drink, Job, Pet" names the lists.
+    // "Attributes: Drink, Job, Pet" names the lists.
+    found.retain(|list| {
         let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
-        let tells = list.values.iter().filter(|value| {
-            let holds = |other: &&Found| {
-                other.line != list.line
-                    && all_words(value).any(|word| other.values.iter().any(|one| one == word))
-            };
-            value.contains(' ') && found.iter().filter(holds).count() > 1
-        });
-        let answers = tells.count() * 2 >= list.values.len();
-        !answers && named * 2 < list.values.len() && !is_count(&list.values)
-    };
-    let keeps: Vec<bool> = found.iter().map(|list| kept(list, &found)).collect();
-    let mut keeps = keeps.into_iter();
-    found.retain(|_| keeps.next().unwrap_or(false));
+        named * 2 < list.values.len() && !is_count(&list.values)
+    });
     // Two values make a list only beside another two.
     let pairs = found.iter().filter(|list| !list.loose && list.values.len() == 2).count();
     let least = if pairs > 1 { 2 } else { 3 };
@@ -126,7 +115,7 @@ pub fn told(
                     label: list.before,
                     values: list.values,
                     line: line(&sentences[at]),
-                    piece: sentences[at].piece,
+                    pieces: 0..0,
                     loose: false,
                 });
             }

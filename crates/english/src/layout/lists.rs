@@ -1,5 +1,7 @@
 //! Lists of values that lines show by their form.
 
+use std::ops::Range;
+
 use super::items::{is_value, items, value};
 use super::pieces::Piece;
 use super::words::{Words, words as all_words};
@@ -16,8 +18,8 @@ pub struct Found {
     pub values: Vec<String>,
     /// Its line.
     pub line: usize,
-    /// Which piece it is in.
-    pub piece: usize,
+    /// Which pieces it takes; none where it is of a table.
+    pub pieces: Range<usize>,
     /// Where it names its values without commas: their words, to be parted when their number is
     /// known.
     pub loose: bool,
@@ -28,30 +30,16 @@ pub fn all(text: &str, pieces: &[Piece], tables: Vec<Found>, words: &Words) -> V
     let mut found = tables;
     let each = pieces.iter().enumerate();
     found.extend(each.flat_map(|(index, piece)| labelled(text, index, piece, words)));
-    let mut used = vec![false; pieces.len()];
-    for list in &found {
-        if list.piece < used.len() && list.values.len() > 2 {
-            used[list.piece] = true;
-        }
-    }
+    let used = used(pieces.len(), found.iter().filter(|list| list.values.len() > 2));
     found.extend(bare(text, pieces, &used, words));
     found.extend(columns(text, pieces, &used, words));
     found
 }
 
-/// Which pieces the lists take.
-pub fn used(text: &str, pieces: &[Piece], found: &[Found]) -> Vec<bool> {
-    let mut used = vec![false; pieces.len()];
-    for list in found.iter().filter(|list| list.piece < pieces.len()) {
-        used[list.piece] = true;
-        let below = &pieces[list.piece + 1..];
-        let mut pairs = list.values.iter().zip(below);
-        let column = list.values.len() <= below.len()
-            && pairs.all(|(value, piece)| piece.text(text).contains(value.as_str()));
-        if column && !pieces[list.piece].text(text).contains(list.values[0].as_str()) {
-            used[list.piece + 1..=list.piece + list.values.len()].fill(true);
-        }
-    }
+/// Which of so many pieces the lists take.
+pub fn used<'l>(count: usize, lists: impl IntoIterator<Item = &'l Found>) -> Vec<bool> {
+    let mut used = vec![false; count];
+    lists.into_iter().for_each(|list| used[list.pieces.clone()].fill(true));
     used
 }
 
@@ -92,7 +80,7 @@ fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found
             loose: values.is_empty(),
             values: if values.is_empty() { loose } else { values },
             line: piece.line + body[..at].matches('\n').count(),
-            piece: index,
+            pieces: index..index + 1,
         });
     }
     found
@@ -179,7 +167,7 @@ fn bare(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found
                     label: label.unwrap_or_default(),
                     values: lists[at].clone(),
                     line: pieces[at].line,
-                    piece: at,
+                    pieces: at..at + 1,
                     loose: false,
                 });
             }
@@ -242,7 +230,7 @@ fn columns(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Fo
                 label: top.text(text).trim_end_matches(':').to_owned(),
                 values: (at + 1..end).map(|at| value(pieces[at].text(text), words)).collect(),
                 line: top.line,
-                piece: at,
+                pieces: at..end,
                 loose: false,
             });
             at = end;

@@ -35,7 +35,7 @@ pub fn layout(text: &str) -> Document {
         loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();
     let found = lists::all(&plain, &pieces, tables, &words);
     let (mut places, mut found) = choice::shown(found, &counts, &plain);
-    let mut used = lists::used(&plain, &pieces, &found);
+    let mut used = lists::used(pieces.len(), &found);
     let title = title(&plain, &pieces, &used, &words);
     used[..usize::from(!title.is_empty())].fill(true);
     let mut sentences = roles::sentences(&plain, &pieces, &used, &words);
@@ -69,7 +69,7 @@ fn finished(list: Found, text: &str, words: &Words) -> List {
     items::without_glosses(&mut values, text);
     let (name, cues) = names::name(&list.label, words);
     let ordered = order::ordered(&values, words);
-    List { name, cues, values, ordered, line: list.line }
+    List { name, cues, values, ordered, inferred: false }
 }
 
 /// The first line, where it is no sentence and others follow.

@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 
 use super::marks::counter;
 use super::pieces::Piece;
-use super::places::{counts, plural};
+use super::places::plural;
 use super::sentences::sentences as apart;
 use super::words::{Words, words as all_words};
 
@@ -91,11 +91,10 @@ const MANY: usize = 3;
 pub fn decide(
     text: &str,
     pieces: &[Piece],
-    found: &mut Vec<Sentence>,
+    found: &mut [Sentence],
     values: &FxHashSet<String>,
     words: &Words,
 ) {
-    *found = found.drain(..).flat_map(|sentence| opened(text, sentence, words)).collect();
     for sentence in found.iter_mut() {
         sentence.role = alone(&text[sentence.range.clone()], sentence, words);
     }
@@ -170,24 +169,6 @@ fn edges(text: &str, found: &mut [Sentence], known: &FxHashSet<String>) {
             one.role = Role::Chatter;
         }
     }
-}
-
-/// A sentence apart where a hint follows what opens it: "Five rowers came in as follows: P came in
-/// before Q."
-fn opened(text: &str, sentence: Sentence, words: &Words) -> Vec<Sentence> {
-    let body = &text[sentence.range.clone()];
-    let cut = body.find(": ").filter(|at| {
-        let (lead, rest) = (&body[..*at], &body[at + 2..]);
-        let says = rest.split_whitespace().count() > 3 && !rest.contains(", ");
-        !sentence.marked && says && !counts(lead, words).is_empty()
-    });
-    let Some(at) = cut.map(|at| sentence.range.start + at + 1) else { return vec![sentence] };
-    let mut rest = sentence.clone();
-    let mut lead = sentence;
-    lead.range.end = at;
-    rest.range.start = at + 1;
-    rest.lists = false;
-    vec![lead, rest]
 }
 
 /// What a sentence is by its own form.

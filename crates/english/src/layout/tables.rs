@@ -63,7 +63,7 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         label: label.to_owned(),
         values,
         line: line + 1,
-        piece: usize::MAX,
+        pieces: 0..0,
         loose: false,
     };
     if width == 2 {

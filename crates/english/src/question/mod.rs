@@ -1,30 +1,18 @@
 //! Reads what is asked, from the asking words, the values named and the names of categories.
 
-mod usage;
 mod words;
 
 use std::ops::Range;
 
-use puzzle::{About, Asked, Value};
+use puzzle::{About, Asked};
 
+use crate::document::List;
+use crate::reading::{Mention, Reader};
 use crate::tokens::{Token, Words};
-use usage::Usage;
 use words::Asking;
 
 #[cfg(test)]
 mod tests;
-
-/// Finds the values in a sentence: where each is, and how unlikely it is that it is meant.
-pub type Find<'f> = &'f dyn Fn(&str) -> Vec<(Range<usize>, Value, f32)>;
-
-/// What a category is called.
-#[derive(Clone, Copy, Debug)]
-pub struct Named<'t> {
-    /// Its name.
-    pub name: &'t str,
-    /// Other words that speak of its values.
-    pub cues: &'t [String],
-}
 
 /// What a sentence asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,15 +28,13 @@ pub enum Query {
 /// Reads questions about known categories.
 pub struct Questions<'t> {
     words: &'t Words,
+    reader: &'t Reader<'t>,
     asking: Asking,
-    usage: Usage,
-    categories: &'t [Named<'t>],
+    categories: &'t [List],
     /// By category: the stems of its name.
     names: Vec<Vec<String>>,
-    houses: u8,
-    /// The category that orders the places, if one does.
-    row: Option<u8>,
-    find: Find<'t>,
+    /// The category with whose values most hints start.
+    subject: Option<usize>,
 }
 
 /// What an asking word asks for.
@@ -70,26 +56,35 @@ const KINDS: [(&str, Kind); 5] = [
 ];
 
 impl<'t> Questions<'t> {
-    /// Learns from the hints which words go with which category.
+    /// For a text with these hints.
     pub fn new(
         words: &'t Words,
-        categories: &'t [Named<'t>],
-        houses: u8,
-        row: Option<u8>,
+        reader: &'t Reader<'t>,
+        categories: &'t [List],
         hints: impl Iterator<Item = &'t str>,
-        find: Find<'t>,
     ) -> Self {
-        let asking = Asking::load(words);
-        let usage = Usage::of(hints, categories.len(), words, find);
-        let stems = |name: &str| words.tokens(name).into_iter().map(|token| token.stem).collect();
-        let names = categories.iter().map(|category| stems(category.name)).collect();
-        Self { words, asking, usage, categories, names, houses, row, find }
+        let stems =
+            |it: &List| words.tokens(&it.name).into_iter().map(|token| token.stem).collect();
+        let mut starts = vec![0; categories.len()];
+        for mention in hints.flat_map(|hint| reader.mentions(hint)) {
+            // An article may come first.
+            starts[usize::from(mention.value.category)] += usize::from(mention.tokens.start < 2);
+        }
+        let most = starts.iter().copied().max().filter(|most| *most > 0);
+        Self {
+            words,
+            reader,
+            asking: Asking::load(words),
+            names: categories.iter().map(stems).collect(),
+            categories,
+            subject: starts.iter().position(|count| Some(*count) == most),
+        }
     }
 
     /// What a sentence asks; several questions may be joined in it.
     pub fn read(&self, sentence: &str) -> Vec<Query> {
         let tokens = self.words.tokens(sentence);
-        let mentions = (self.find)(sentence);
+        let mentions = self.reader.mentions(sentence);
         let asking: Vec<usize> = (0..tokens.len()).filter(|&at| self.asks(&tokens, at)).collect();
         let mut queries = Vec::new();
         let mut unclear = false;
@@ -97,14 +92,14 @@ impl<'t> Questions<'t> {
             let end = asking.get(i + 1).copied().unwrap_or(tokens.len());
             let mark = |at: &usize| matches!(tokens[*at].word.as_str(), "?" | "." | "!");
             let end = (at..end).find(mark).unwrap_or(end);
-            let clause = Clause { tokens: &tokens[at..end], before: &tokens[..at] };
-            let inside = clause.range();
-            let named: Vec<&(Range<usize>, Value, f32)> = mentions
-                .iter()
-                .filter(|(range, ..)| inside.start <= range.start && range.end <= inside.end)
-                .collect();
+            let clause = Clause { tokens: &tokens, at, end };
+            let inside = |it: &&Mention| at <= it.tokens.start && it.tokens.end <= end;
+            let named: Vec<&Mention> = mentions.iter().filter(inside).collect();
             match self.query(clause, &named) {
-                Some((asked, about)) => queries.push(Query::One(asked, about, inside)),
+                Some((asked, about)) => {
+                    let range = tokens[at].range.start..tokens[end - 1].range.end;
+                    queries.push(Query::One(asked, about, range));
+                }
                 None => unclear |= !named.is_empty(),
             }
         }
@@ -126,43 +121,37 @@ impl<'t> Questions<'t> {
             .is_none_or(|before| before.is_mark() || self.asking.is("lead", before))
     }
 
-    fn query(
-        &self,
-        clause: Clause<'_>,
-        named: &[&(Range<usize>, Value, f32)],
-    ) -> Option<(Asked, About)> {
-        let place = || self.place(clause, named).map(About::House);
+    fn query(&self, clause: Clause<'_>, named: &[&Mention]) -> Option<(Asked, About)> {
         let asked = match self.asked(clause, named)? {
             // Days and the like say which place it is.
-            Asked::House => self.row.map_or(Asked::House, Asked::Category),
+            Asked::House => self.reader.scene().row.map_or(Asked::House, Asked::Category),
             asked => asked,
         };
-        let other = |value: Value| asked != Asked::Category(value.category);
-        let spoken = |value: Value| {
-            let name = &self.names[usize::from(value.category)];
-            name.iter().any(|stem| clause.tokens.iter().any(|token| token.stem == *stem))
-        };
+        let other = |it: &&&Mention| asked != Asked::Category(it.value.category);
         // The likeliest; of those that are as likely, one whose category is spoken of.
-        let best = named.iter().filter(|(_, value, _)| other(*value)).min_by(|one, two| {
-            let key = |(range, value, cost): &(Range<usize>, Value, f32)| {
-                (*cost - if spoken(*value) { 0.5 } else { 0.0 }, range.start)
-            };
-            let (one, two) = (key(one), key(two));
-            one.0.total_cmp(&two.0).then(one.1.cmp(&two.1))
+        let unlikely = |it: &Mention| {
+            let name = &self.names[usize::from(it.value.category)];
+            let spoken = |stem: &String| clause.words().iter().any(|token| token.stem == *stem);
+            it.cost - if name.iter().any(spoken) { 0.5 } else { 0.0 }
+        };
+        let best = named.iter().filter(other).min_by(|one, two| {
+            let order = unlikely(one).total_cmp(&unlikely(two));
+            order.then(one.tokens.start.cmp(&two.tokens.start))
         });
-        let about = best.map(|(_, value, _)| About::Value(*value)).or_else(place)?;
+        let place = || self.reader.place(clause.words()).map(About::House);
+        let about = best.map(|it| About::Value(it.value)).or_else(place)?;
         (asked != Asked::House || about.value().is_some()).then_some((asked, about))
     }
 
     /// What is asked for.
-    fn asked(&self, clause: Clause<'_>, named: &[&(Range<usize>, Value, f32)]) -> Option<Asked> {
-        let (asking, rest) = clause.tokens.split_first()?;
+    fn asked(&self, clause: Clause<'_>, named: &[&Mention]) -> Option<Asked> {
+        let (asking, rest) = clause.words().split_first()?;
         let is = |(kind, _): &&(&str, Kind)| self.asking.is(kind, asking);
         let kind = KINDS.iter().find(is)?.1;
         let noun = self.noun(rest);
         // What the only value named belongs to is not asked for.
-        let told = named.first().map(|(_, value, _)| value.category);
-        let told = told.filter(|first| named.iter().all(|(_, value, _)| value.category == *first));
+        let told = named.first().map(|it| it.value.category);
+        let told = told.filter(|first| named.iter().all(|it| it.value.category == *first));
         let free = |category: &usize| Some(*category as u8) != told;
         let category = |found: Option<usize>| found.filter(free).map(|c| Asked::Category(c as u8));
         match kind {
@@ -172,10 +161,10 @@ impl<'t> Questions<'t> {
             Kind::How => {
                 let kind = rest.first().map(|token| format!("how-names {}", token.word));
                 category(kind.and_then(|kind| self.called(&kind)))
-                    .or_else(|| category(self.by_use(rest, named, told)))
+                    .or_else(|| category(self.by_use(clause, named, told)))
             }
             Kind::Which => {
-                let at_place = clause.before.last().is_some_and(|word| self.asking.is("at", word))
+                let at_place = clause.before().is_some_and(|word| self.asking.is("at", word))
                     || rest.last().is_some_and(|word| self.asking.is("at", word));
                 let is_place = noun.first().is_some_and(|token| self.asking.is("place", token));
                 let by_name = category(self.by_name(noun));
@@ -185,7 +174,7 @@ impl<'t> Questions<'t> {
                     () if by_name.is_some() => by_name,
                     () if people => category(self.people(told)),
                     () => category(self.by_name(rest))
-                        .or_else(|| category(self.by_use(rest, named, told))),
+                        .or_else(|| category(self.by_use(clause, named, told))),
                 }
             }
         }
@@ -220,26 +209,23 @@ impl<'t> Questions<'t> {
         found.min().map(|(_, category)| category)
     }
 
-    /// The category with whose values the hints use these words.
-    fn by_use(
-        &self,
-        words: &[Token],
-        named: &[&(Range<usize>, Value, f32)],
-        told: Option<u8>,
-    ) -> Option<usize> {
-        let outside = |token: &&Token| {
-            let inside =
-                |(range, ..): &&&(Range<usize>, Value, f32)| range.contains(&token.range.start);
-            !self.asking.is("fill", token) && !named.iter().any(|mention| inside(&mention))
+    /// The category with whose values the hints use the words behind the asking word.
+    fn by_use(&self, clause: Clause<'_>, named: &[&Mention], told: Option<u8>) -> Option<usize> {
+        let outside = |at: &usize| {
+            let inside = named.iter().any(|it| it.tokens.contains(at));
+            !inside && !self.asking.is("fill", &clause.tokens[*at])
         };
-        let stems = words.iter().filter(outside).map(|token| token.stem.as_str());
-        let scores = self.usage.of_words(stems).into_iter().enumerate();
+        let mut scores = vec![0.0; self.names.len()];
+        for at in (clause.at + 1..clause.end).filter(outside) {
+            let near = self.reader.near(&clause.tokens[at]);
+            let all: f32 = near.iter().map(|(_, count)| count).sum();
+            // What stands by values of many categories says nothing of any.
+            near.iter().for_each(|(c, count)| scores[usize::from(*c)] += (count / all).powi(2));
+        }
         let people = self.people_by_name(told);
-        let best = scores
-            .filter(|(category, _)| Some(*category as u8) != told && Some(*category) != people)
-            .filter(|(_, score)| *score > 0.0)
-            .max_by(|one, two| one.1.total_cmp(&two.1).then(two.0.cmp(&one.0)));
-        best.map(|(category, _)| category)
+        let may_be = |category: &usize| Some(*category as u8) != told && Some(*category) != people;
+        let scored = (0..scores.len()).filter(may_be).filter(|category| scores[*category] > 0.0);
+        scored.max_by(|one, two| scores[*one].total_cmp(&scores[*two]).then(two.cmp(one)))
     }
 
     /// The category of the people: that with the best name for them, else that with which hints
@@ -247,7 +233,7 @@ impl<'t> Questions<'t> {
     fn people(&self, told: Option<u8>) -> Option<usize> {
         let free = |category: &usize| Some(*category as u8) != told;
         self.people_by_name(told)
-            .or_else(|| self.usage.subject().filter(free))
+            .or_else(|| self.subject.filter(free))
             .or_else(|| (0..self.names.len()).find(free))
     }
 
@@ -268,47 +254,23 @@ impl<'t> Questions<'t> {
             |name: &Vec<String>| name.last().is_some_and(|s| self.asking.rank(kind, s).is_some());
         self.names.iter().position(is)
     }
-
-    /// The place that the clause is about: "house 3", "the third seat", "last".
-    fn place(&self, clause: Clause<'_>, named: &[&(Range<usize>, Value, f32)]) -> Option<u8> {
-        let free =
-            |token: &Token| !named.iter().any(|(range, ..)| range.contains(&token.range.start));
-        let tokens = clause.tokens;
-        (0..tokens.len()).filter(|&at| free(&tokens[at])).find_map(|at| {
-            let token = &tokens[at];
-            let counts_on = tokens.get(at + 1).is_some_and(|next| self.asking.is("counted", next));
-            let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
-            let mut beside = beside.filter_map(|near| tokens.get(near));
-            let place = match () {
-                () if counts_on => None,
-                () if self.asking.is("middle", token) => {
-                    (self.houses % 2 == 1).then_some(self.houses / 2)
-                }
-                () if self.asking.is("last", token) => self.houses.checked_sub(1),
-                () if self.asking.is("first", token) => Some(0),
-                () => match (token.ordinal, token.number) {
-                    (Some(ordinal), _) => ordinal.checked_sub(1),
-                    (None, Some(number)) if beside.any(|near| self.asking.is("place", near)) => {
-                        u8::try_from(number).ok()?.checked_sub(1)
-                    }
-                    _ => None,
-                },
-            };
-            place.filter(|place| *place < self.houses)
-        })
-    }
 }
 
-/// An asking word with what follows.
+/// An asking word with what follows, by their places in a sentence.
 #[derive(Clone, Copy)]
 struct Clause<'c> {
     tokens: &'c [Token],
-    before: &'c [Token],
+    at: usize,
+    end: usize,
 }
 
-impl Clause<'_> {
-    fn range(&self) -> Range<usize> {
-        let start = self.tokens.first().map_or(0, |token| token.range.start);
-        start..self.tokens.last().map_or(start, |token| token.range.end)
+impl<'c> Clause<'c> {
+    fn words(self) -> &'c [Token] {
+        &self.tokens[self.at..self.end]
+    }
+
+    /// The word before it.
+    fn before(self) -> Option<&'c Token> {
+        self.tokens[..self.at].last()
     }
 }

@@ -1,6 +1,7 @@
 //! Questions about small made-up puzzles.
 
 use super::*;
+use crate::reading::Language;
 
 const CATEGORIES: [(&str, &str); 5] = [
     ("Nationality", "Dane Swede Finn"),
@@ -16,23 +17,15 @@ const HINTS: [&str; 4] = [
     "The Finn is 35.",
 ];
 
-fn find(sentence: &str) -> Vec<(Range<usize>, Value, f32)> {
-    let lower = sentence.to_lowercase();
-    let mut found = Vec::new();
-    for (category, (_, values)) in (0..).zip(CATEGORIES) {
-        for (index, value) in (0..).zip(values.split(' ')) {
-            if let Some(at) = lower.find(&value.to_lowercase()) {
-                found.push((at..at + value.len(), Value { category, index }, 0.0));
-            }
-        }
-    }
-    found
-}
-
 fn read(sentence: &str) -> Vec<String> {
-    let words = Words::load();
-    let categories = CATEGORIES.map(|(name, _)| Named { name, cues: &[] });
-    let questions = Questions::new(&words, &categories, 3, None, HINTS.into_iter(), &find);
+    let language = Language::load();
+    let categories = CATEGORIES.map(|(name, values)| List {
+        name: name.to_owned(),
+        values: values.split(' ').map(str::to_owned).collect(),
+        ..List::default()
+    });
+    let reader = Reader::new(&language, &categories, 3, &["Three houses stand in a row."], &HINTS);
+    let questions = Questions::new(&language.words, &reader, &categories, HINTS.into_iter());
     let shown = |query: &Query| match query {
         Query::One(asked, about, _) => {
             let asked = match asked {

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::grammar::{Class, Grammar};
+use super::grammar::{Class, Grammar, MOST_CLASSES};
 use super::meaning::Composer;
 use super::node::{Arena, Id};
 
@@ -57,35 +57,6 @@ pub struct Sentence<'a> {
     pub places: u8,
 }
 
-/// What a grammar does with two classes, for quick answers.
-pub struct Table {
-    rules: Vec<Vec<usize>>,
-    partners: Vec<u128>,
-    classes: usize,
-}
-
-impl Table {
-    /// The table of a grammar.
-    pub fn of(grammar: &Grammar) -> Self {
-        let classes = grammar.classes();
-        let mut table = Self {
-            rules: vec![Vec::new(); classes * classes],
-            partners: vec![0; classes],
-            classes,
-        };
-        for ((left, right), rules) in grammar.pairs() {
-            let (left, right) = (usize::from(left.0), usize::from(right.0));
-            table.rules[left * classes + right] = rules.to_vec();
-            table.partners[left] |= 1 << right;
-        }
-        table
-    }
-
-    fn rules(&self, left: Class, right: Class) -> &[usize] {
-        &self.rules[usize::from(left.0) * self.classes + usize::from(right.0)]
-    }
-}
-
 /// How many things of a class are kept for a stretch of words, and how many in all.
 const OF_A_CLASS: usize = 4;
 const STATEMENTS: usize = 6;
@@ -98,7 +69,6 @@ const MOST_ITEMS: usize = 60_000;
 /// All that was made of a sentence.
 pub struct Chart<'a> {
     grammar: &'a Grammar,
-    table: &'a Table,
     statement: Class,
     items: Vec<Item>,
     cells: Vec<Vec<usize>>,
@@ -107,22 +77,16 @@ pub struct Chart<'a> {
 
 impl<'a> Chart<'a> {
     /// Parses a sentence.
-    pub fn parse(
-        grammar: &'a Grammar,
-        table: &'a Table,
-        sentence: &Sentence<'_>,
-        arena: &mut Arena,
-    ) -> Self {
+    pub fn parse(grammar: &'a Grammar, sentence: &Sentence<'_>, arena: &mut Arena) -> Self {
         let points = sentence.gaps.len() + 1;
         let mut chart = Self {
             grammar,
-            table,
             statement: grammar.known("S").unwrap_or(Class(0)),
             items: Vec::new(),
             cells: vec![Vec::new(); points * points],
             points,
         };
-        let mut composer = Composer { arena, places: sentence.places };
+        let mut composer = Composer::new(arena, sentence.places);
         let mut cell = Cell::default();
         for span in 1..points {
             for from in 0..points - span {
@@ -161,21 +125,21 @@ impl<'a> Chart<'a> {
             for l in 0..self.cells[lefts].len() {
                 let left = self.cells[lefts][l];
                 let one = self.items[left];
-                let partners = self.table.partners[usize::from(one.class.0)];
+                let partners = self.grammar.partners(one.class);
                 for r in 0..self.cells[rights].len() {
                     let right = self.cells[rights][r];
                     let other = self.items[right];
                     if partners >> other.class.0 & 1 == 0 {
                         continue;
                     }
-                    for &rule in self.table.rules(one.class, other.class) {
+                    for &rule in self.grammar.pair(one.class, other.class) {
                         let made = self.grammar.rule(rule);
                         let cost = one.cost + other.cost + made.cost;
                         if cost > TOO_MUCH {
                             continue;
                         }
                         if let Some((node, more)) =
-                            composer.combine(made.meaning, one.node, other.node)
+                            composer.combine(&made.meaning, [one.node, other.node])
                         {
                             let (class, cost) = (made.result, cost + more);
                             let step = Step::Two(left, right, rule);
@@ -196,7 +160,7 @@ impl<'a> Chart<'a> {
             let item = self.items[at];
             for &rule in self.grammar.single(item.class) {
                 let made = self.grammar.rule(rule);
-                if let Some((node, more)) = composer.combine(made.meaning, item.node, item.node) {
+                if let Some((node, more)) = composer.combine(&made.meaning, [item.node; 2]) {
                     let (class, cost) = (made.result, item.cost + made.cost + more);
                     cell.add(
                         &mut self.items,
@@ -213,7 +177,7 @@ impl<'a> Chart<'a> {
         cell.known.clear();
         let key = |item: &usize| self.items[*item].cost;
         list.sort_by(|a, b| key(a).total_cmp(&key(b)).then(a.cmp(b)));
-        let mut counts = vec![0; self.table.classes];
+        let mut counts = [0; MOST_CLASSES];
         list.retain(|item| {
             let class = self.items[*item].class;
             let count = &mut counts[usize::from(class.0)];

@@ -2,12 +2,24 @@
 
 use rustc_hash::FxHashMap;
 
-use super::meaning::Meaning;
+use super::meaning::{Function, function};
 use crate::tokens::data_lines;
+
+/// The grammar has no more classes.
+pub const MOST_CLASSES: usize = 128;
 
 /// What a phrase is to the grammar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Class(pub u8);
+
+/// What a rule means, said of what it is given.
+#[derive(Clone, Debug)]
+pub enum Expression {
+    /// One of what it is given, then a part of that, a part of this and so on, each by its place.
+    Given(usize, Vec<usize>),
+    /// What a function makes of these.
+    Made(Function, Vec<Expression>),
+}
 
 /// A rule.
 #[derive(Clone, Debug)]
@@ -15,7 +27,7 @@ pub struct Rule {
     /// What comes of it.
     pub result: Class,
     /// What it means.
-    pub meaning: Meaning,
+    pub meaning: Expression,
     /// How unlikely it is.
     pub cost: f32,
     /// The line of the data, for explanations and weights.
@@ -29,6 +41,7 @@ pub struct Grammar {
     rules: Vec<Rule>,
     single: FxHashMap<Class, Vec<usize>>,
     pairs: FxHashMap<(Class, Class), Vec<usize>>,
+    partners: FxHashMap<Class, u128>,
 }
 
 impl Grammar {
@@ -45,10 +58,10 @@ impl Grammar {
     fn read(&mut self, line: &'static str) -> Option<()> {
         let (name, meaning) = line.split_once(" : ")?;
         let (result, parts) = name.split_once(" = ")?;
-        let (meaning, cost) = meaning.split_once(' ')?;
+        let (meaning, cost) = meaning.rsplit_once(' ')?;
         let rule = Rule {
             result: self.class(result),
-            meaning: Meaning::named(meaning)?,
+            meaning: Expression::read(meaning)?,
             cost: cost.parse().ok()?,
             name: line,
         };
@@ -57,6 +70,7 @@ impl Grammar {
             Some((left, right)) => {
                 let pair = (self.class(left), self.class(right));
                 self.pairs.entry(pair).or_default().push(index);
+                *self.partners.entry(pair.0).or_default() |= 1 << pair.1.0;
             }
             None => {
                 let part = self.class(parts);
@@ -98,13 +112,36 @@ impl Grammar {
         self.single.get(&class).map_or(&[], Vec::as_slice)
     }
 
-    /// All rules for two things.
-    pub fn pairs(&self) -> impl Iterator<Item = ((Class, Class), &[usize])> {
-        self.pairs.iter().map(|(pair, rules)| (*pair, rules.as_slice()))
+    /// The rules for two things.
+    pub fn pair(&self, left: Class, right: Class) -> &[usize] {
+        self.pairs.get(&(left, right)).map_or(&[], Vec::as_slice)
     }
 
-    /// How many classes there are.
-    pub fn classes(&self) -> usize {
-        self.classes.len()
+    /// What a thing may be the left of, a bit for each class.
+    pub fn partners(&self, left: Class) -> u128 {
+        self.partners.get(&left).copied().unwrap_or(0)
+    }
+}
+
+impl Expression {
+    /// As the data write it: `2.1` is the first part of the second, `f(1, g(2))` what functions make.
+    fn read(text: &str) -> Option<Self> {
+        if text.starts_with(|c: char| c.is_ascii_digit()) {
+            let places = text.split('.').map(|place| place.parse::<usize>().ok()?.checked_sub(1));
+            let mut places = places.collect::<Option<Vec<usize>>>()?;
+            return Some(Self::Given(places.remove(0), places));
+        }
+        let (name, inner) = match text.split_once('(') {
+            Some((name, rest)) => (name, rest.strip_suffix(')')?),
+            None => (text, ""),
+        };
+        let mut depth = 0;
+        let parts = inner.split(|c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == ',' && depth == 0
+        });
+        let parts = parts.map(str::trim).filter(|part| !part.is_empty());
+        let parts = parts.map(Self::read).collect::<Option<Vec<Self>>>()?;
+        Some(Self::Made(function(name, parts.len())?, parts))
     }
 }

@@ -1,108 +1,9 @@
-//! What the rules of the grammar mean: each makes one meaning of one or two.
+//! What the rules of the grammar mean: the functions that its expressions are made of.
 
-use puzzle::Offsets;
+use puzzle::{Houses, Offsets};
 
-use super::node::{Arena, Betweenness, Entity, Group, Id, Join, Link, Node, Statement};
-
-macro_rules! meanings {
-    ($($name:literal => $meaning:ident,)*) => {
-        /// How a rule combines what it is given.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Meaning { $(#[doc = $name] $meaning,)* }
-
-        impl Meaning {
-            /// The meaning of this name in the data.
-            pub fn named(name: &str) -> Option<Self> {
-                match name {
-                    $($name => Some(Self::$meaning),)*
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-meanings! {
-    "same" => Same,
-    "left" => Left,
-    "right" => Right,
-    "pair" => Pair,
-    "entity" => Entity,
-    "is" => Is,
-    "at" => At,
-    "whoever" => Whoever,
-    "pronoun" => Pronoun,
-    "related" => Related,
-    "unrelated" => Unrelated,
-    "pronoun-related" => PronounRelated,
-    "related-reversed" => RelatedReversed,
-    "narrowed" => Narrowed,
-    "has-beside" => HasBeside,
-    "beside-both" => BesideBoth,
-    "offsets-joined" => OffsetsJoined,
-    "offsets-nor" => OffsetsNor,
-    "between" => Between,
-    "between-ordered" => BetweenOrdered,
-    "mutual" => Mutual,
-    "mutual-ordered" => MutualOrdered,
-    "mutual-reversed" => MutualReversed,
-    "counted-between" => CountedBetween,
-    "loose" => Loose,
-    "either-one" => EitherOne,
-    "apart" => Apart,
-    "mutual-not" => MutualNot,
-    "two" => Two,
-    "counted" => Counted,
-    "has-counted" => HasCounted,
-    "chained" => Chained,
-    "matched" => Matched,
-    "respectively" => Respectively,
-    "pair-matched" => PairMatched,
-    "pair-respectively" => PairRespectively,
-    "places-joined" => PlacesJoined,
-    "holds" => Holds,
-    "holds-inverted" => HoldsInverted,
-    "not" => Not,
-    "not-statement" => NotStatement,
-    "with" => With,
-    "merged" => Merged,
-    "group" => Grouped,
-    "group-nor" => GroupedNor,
-    "group-longer" => GroupedLonger,
-    "denied" => Denied,
-    "both" => Both,
-    "one-of" => OneOf,
-    "former" => Former,
-    "latter" => Latter,
-    "at-and" => AtAnd,
-    "predicates" => Predicates,
-    "predicates-nor" => PredicatesNor,
-    "predicates-nor-longer" => PredicatesNorLonger,
-    "statements" => Statements,
-    "statements-object" => StatementsObject,
-    "also" => Also,
-    "also-nor" => AlsoNor,
-    "also-mutual" => AlsoMutual,
-    "also-neither" => AlsoNeither,
-    "also-opposite" => AlsoOpposite,
-    "object-also" => ObjectAlso,
-    "then" => Then,
-    "not-both" => NotBoth,
-    "if" => If,
-    "if-reversed" => IfReversed,
-    "iff" => Iff,
-    "unless" => Unless,
-    "otherwise" => Otherwise,
-    "one-of-statements" => OneOfStatements,
-    "any-of-statements" => AnyOfStatements,
-    "one-each" => OneEach,
-    "one-each-after" => OneEachAfter,
-    "one-each-split" => OneEachSplit,
-    "one" => One,
-    "also-subject" => AlsoSubject,
-    "not-subject" => NotSubject,
-    "so-subject" => SoSubject,
-}
+use super::grammar::Expression;
+use super::node::{Arena, Betweenness, Id, Join, Op};
 
 /// What it costs to deny what is denied in part: "not both red and not blue".
 const DENIED_TWICE: f32 = 4.0;
@@ -113,268 +14,267 @@ pub struct Composer<'a> {
     pub arena: &'a mut Arena,
     /// How many places there are.
     pub places: u8,
+    /// What the meaning that is made costs beyond its rule.
+    pub(super) more: f32,
 }
 
-/// A meaning, and what it costs beyond the rule.
-pub(super) type Made = Option<(Id, f32)>;
+/// Makes a meaning of up to three; nothing where they do not fit.
+pub type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
-impl Composer<'_> {
-    /// What a rule makes of one meaning or two; nothing where they do not fit.
-    pub fn combine(&mut self, meaning: Meaning, left: Id, right: Id) -> Made {
-        use Meaning as M;
-        let plain = match meaning {
-            M::Same | M::Left => Some(left),
-            M::Right => Some(right),
-            M::Pair => Some(self.arena.add(Node::Pair(left, right))),
-            M::Entity => {
-                let value = self.arena.value(left)?;
-                Some(self.arena.entity(vec![value], false, vec![]))
-            }
-            M::Is => {
-                let value = self.arena.value(left)?;
-                Some(self.arena.add(Node::Is(value)))
-            }
-            M::At => {
-                let houses = self.arena.houses(left)?;
-                Some(self.arena.add(Node::At(houses)))
-            }
-            M::Whoever => {
-                let condition = match self.arena.houses(left) {
-                    Some(houses) => self.arena.add(Node::At(houses)),
-                    None => left,
-                };
-                Some(self.arena.entity(vec![], false, vec![condition]))
-            }
-            M::Pronoun => Some(self.arena.entity(vec![], true, vec![])),
-            M::Related => self.related(left, right),
-            M::RelatedReversed => self.related(right, left),
-            M::Unrelated => self.related(left, right).map(|it| self.not(it)),
-            M::PronounRelated => {
-                let pronoun = self.arena.entity(vec![], true, vec![]);
-                self.related(right, pronoun)
-            }
-            M::Narrowed => self.narrowed(left, right),
-            M::HasBeside => {
-                let (who, side) = self.arena.pair(right)?;
-                let predicate = self.related(side, left)?;
-                let formula = self.arena.add(Node::Holds(who, predicate));
-                Some(self.statement(formula, Some(left), Some(who)))
-            }
-            M::BesideBoth => {
-                let (_, other) = self.arena.joined(right)?;
-                Some(self.arena.add(Node::Between(Betweenness::Beside, left, other)))
-            }
-            M::OffsetsJoined => self.offsets_joined(left, right, false),
-            M::OffsetsNor => self.offsets_joined(left, right, true),
-            M::Between => {
-                let Node::Betweenness(how) = *self.arena.get(left) else { return None };
-                let [a, b] = self.arena.two(right)?;
-                Some(self.arena.add(Node::Between(how, a, b)))
-            }
-            M::BetweenOrdered => match *self.arena.get(left) {
-                Node::Between(Betweenness::Anywhere, a, b) => {
-                    Some(self.arena.add(Node::Between(Betweenness::Ordered, a, b)))
-                }
-                _ => None,
-            },
-            M::Mutual => self.mutual(left, right),
-            M::MutualOrdered => self.mutual_ordered(left, right, Offsets::SOMEWHERE_LEFT),
-            M::MutualReversed => self.mutual_ordered(left, right, Offsets::SOMEWHERE_RIGHT),
-            M::CountedBetween => self.counted_between(left, right),
-            M::Loose => match *self.arena.get(left) {
-                Node::Related(Link::Offsets(offsets), _)
-                    if [Offsets::SOMEWHERE_LEFT, Offsets::SOMEWHERE_RIGHT].contains(&offsets) =>
-                {
-                    Some(left)
-                }
-                _ => None,
-            },
-            M::Apart => {
-                let formula = self.arena.add(Node::NamesakesApart);
-                Some(self.statement(formula, None, None))
-            }
-            M::EitherOne => self.exclusive(right),
-            M::MutualNot => match *self.arena.get(right) {
-                Node::Mutually { offsets, denied: false, size } => {
-                    Some(self.arena.add(Node::Mutually { offsets, denied: true, size }))
-                }
-                _ => None,
-            },
-            M::Two => self.arena.two(right).map(|_| right),
-            M::Counted => self.counted(left, right),
-            M::HasCounted => self.has_counted(left, right),
-            M::Chained => self.chained(left, right),
-            M::Matched => self.matched(left, right, false),
-            M::Respectively => self.matched(left, right, true),
-            M::PairMatched => {
-                let (a, b) = self.arena.pair(left).or_else(|| self.arena.pair(right))?;
-                self.matched(a, b, false)
-            }
-            M::PairRespectively => {
-                let (a, b) = self.arena.pair(left)?;
-                self.matched(a, b, true)
-            }
-            M::PlacesJoined => self.places_joined(left, right),
-            M::Holds => self.holds(left, right),
-            M::Not => return self.denied_predicate(right),
-            M::NotStatement => {
-                let statement = self.arena.statement(right)?;
-                let formula = self.not(statement.formula);
-                Some(self.statement(formula, statement.subject, statement.object))
-            }
-            M::With => self.with(left, right),
-            M::Merged => self.merged(left, right),
-            M::Grouped => return self.grouped(left, right),
-            M::GroupedNor => self.grouped_nor(left, right),
-            M::GroupedLonger => self.grouped_longer(left, right),
-            M::Denied => {
-                let group = self.arena.group(right).filter(|group| !group.denied)?;
-                let group = Group { join: Join::And, denied: true, ..group };
-                Some(self.arena.add_group(group))
-            }
-            M::Both => self.arena.joins_all(right).then_some(right),
-            M::OneOf => {
-                let group = self.arena.group(right)?;
-                let join = if group.members.len() == 2 { Join::Xor } else { Join::Or };
-                Some(self.arena.add_group(Group { join, ..group }))
-            }
-            M::Former => Some(self.arena.two(left)?[0]),
-            M::Latter => Some(self.arena.two(left)?[1]),
-            M::AtAnd => {
-                let houses = self.arena.houses(left)?;
-                let at = self.arena.add(Node::At(houses));
-                Some(self.arena.add(Node::Joined(Join::And, vec![at, right])))
-            }
-            M::Predicates => return self.predicates(left, right),
-            M::PredicatesNor => {
-                let (join, other) = self.arena.joined(right)?;
-                let both = [self.not(left), self.not(other)].to_vec();
-                (join == Join::Nor).then(|| self.arena.add(Node::Joined(Join::And, both)))
-            }
-            M::PredicatesNorLonger => {
-                let (join, rest) = self.arena.joined(right)?;
-                let Node::Joined(_, mut parts) = self.arena.get(rest).clone() else { return None };
-                parts.insert(0, self.not(left));
-                (join == Join::Comma).then(|| self.arena.add(Node::Joined(Join::And, parts)))
-            }
-            _ => return self.combine_statements(meaning, left, right),
-        };
-        plain.map(|id| (id, 0.0))
+/// The functions by their names in the data, each with how many meanings it takes.
+const FUNCTIONS: [(&str, usize, Function); 45] = [
+    ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
+    ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
+    ("before", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SOMEWHERE_LEFT), &[]))),
+    ("after", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SOMEWHERE_RIGHT), &[]))),
+    ("pair", 2, |c, [a, b, _]| Some(c.arena.add(Op::Pair, &[a, b]))),
+    ("who", 1, |c, [a, ..]| Some(c.arena.add(Op::Entity, &[a]))),
+    ("is", 1, |c, [a, ..]| Some(c.arena.add(Op::Is, &[a]))),
+    ("named", 1, |c, [a, ..]| c.arena.is_named(a).then_some(a)),
+    ("with", 2, |c, [a, b, _]| Some(c.joined_to(a, b))),
+    ("merged", 2, |c, [a, b, _]| c.merged(a, b)),
+    ("group", 2, |c, [a, b, _]| c.group(a, b)),
+    ("two", 1, |c, [a, ..]| c.is_two(a).then_some(a)),
+    ("longer", 3, |c, [join, a, b]| c.longer(join, a, b)),
+    ("join", 3, |c, [join, a, b]| c.join(join, a, b)),
+    ("nor", 3, |c, [join, a, b]| c.nor(join, a, b)),
+    ("and", 2, |c, [a, b, _]| Some(c.together(Join::And, a, b))),
+    ("or", 2, |c, [a, b, _]| Some(c.together(Join::Or, a, b))),
+    ("both", 1, |c, [a, ..]| (c.joins(a) == Some(Join::And)).then_some(a)),
+    ("exclusive", 1, |c, [a, ..]| c.exclusive(a)),
+    ("one-of", 1, |c, [a, ..]| c.one_of(a)),
+    ("any-of", 1, |c, [a, ..]| c.any_of(a, Join::Or)),
+    ("not", 1, |c, [a, ..]| c.not(a)),
+    ("related", 2, |c, [a, b, _]| Some(c.arena.add(Op::Related, &[a, b]))),
+    ("reversed", 1, |c, [a, ..]| c.offsets(a).map(|it| c.relation(it.reversed()))),
+    ("narrowed", 2, |c, [a, b, _]| c.narrowed(a, b)),
+    ("loose", 1, |c, [a, ..]| c.is_loose(a).then_some(a)),
+    ("between", 2, |c, [how, group, _]| c.between(how, group)),
+    ("ordered", 1, |c, [a, ..]| c.ordered(a)),
+    ("opposite", 2, |c, [a, b, _]| c.opposite(a, b)),
+    ("apart", 1, |c, [a, ..]| c.apart(a)),
+    ("counted", 2, |c, [a, b, _]| c.counted(a, b)),
+    ("its", 1, |c, [a, ..]| c.arena.is_pronoun(c.part(a, 1)?).then_some(a)),
+    ("mutual", 2, |c, [a, b, _]| c.mutual(a, b)),
+    ("sided", 3, |c, [a, told, side]| c.sided(a, told, side)),
+    ("matched", 2, |c, [a, b, _]| c.matched(a, b, false)),
+    ("respectively", 2, |c, [a, b, _]| c.matched(a, b, true)),
+    ("namesakes-apart", 0, |c, _| Some(c.claimed(Op::NamesakesApart, &[], None))),
+    ("holds", 2, |c, [a, b, _]| c.holds(a, b)),
+    ("also", 3, |c, [join, a, b]| c.also(join, a, b)),
+    ("one-each", 3, |c, [a, one, other]| c.one_each(a, one, other)),
+    ("if", 2, |c, [a, b, _]| c.of_both(Op::If, a, b)),
+    ("iff", 2, |c, [a, b, _]| c.of_both(Op::Iff, a, b)),
+    ("otherwise", 2, |c, [a, b, _]| c.otherwise(a, b)),
+    ("again", 2, |c, [a, b, _]| c.again(a, b, false)),
+    ("not-again", 2, |c, [a, b, _]| c.again(a, b, true)),
+];
+
+/// The functions that tell of a statement what a later one speaks of.
+const OF_STATEMENTS: [(&str, usize, Function); 5] = [
+    ("subject", 1, |c, [a, ..]| c.arena.statement(a)?.subject),
+    ("object", 1, |c, [a, ..]| c.arena.statement(a)?.object),
+    ("predicate", 1, |c, [a, ..]| c.arena.statement(a)?.predicate),
+    ("about", 2, |c, [a, b, _]| c.about(a, b)),
+    ("about-object", 2, |c, [a, b, _]| c.about_object(a, b)),
+];
+
+/// The function of this name that takes so many.
+pub fn function(name: &str, count: usize) -> Option<Function> {
+    let found = FUNCTIONS.iter().chain(&OF_STATEMENTS).find(|(known, ..)| *known == name);
+    found.filter(|(_, takes, _)| *takes == count).map(|(.., function)| *function)
+}
+
+impl<'a> Composer<'a> {
+    /// Combines the meanings of an arena.
+    pub fn new(arena: &'a mut Arena, places: u8) -> Self {
+        Self { arena, places, more: 0.0 }
     }
 
-    /// The formula denied.
-    pub(super) fn not(&mut self, id: Id) -> Id {
-        match *self.arena.get(id) {
-            Node::Not(inner) => inner,
-            _ => self.arena.add(Node::Not(id)),
+    /// What a rule makes of one meaning or two, and what it costs beyond the rule.
+    pub fn combine(&mut self, meaning: &Expression, given: [Id; 2]) -> Option<(Id, f32)> {
+        self.more = 0.0;
+        self.made(meaning, given).map(|id| (id, self.more))
+    }
+
+    fn made(&mut self, expression: &Expression, given: [Id; 2]) -> Option<Id> {
+        match expression {
+            Expression::Given(which, path) => {
+                path.iter().try_fold(*given.get(*which)?, |id, part| self.part(id, *part))
+            }
+            Expression::Made(function, parts) => {
+                let mut made = [given[0]; 3];
+                for (made, part) in made.iter_mut().zip(parts) {
+                    *made = self.made(part, given)?;
+                }
+                function(self, made)
+            }
         }
     }
 
-    /// A statement of which nothing else is known.
-    pub(super) fn statement(&mut self, formula: Id, subject: Option<Id>, object: Option<Id>) -> Id {
-        self.arena.add(Node::Statement(Statement { formula, subject, object, predicate: None }))
+    /// A part of a node, by its place.
+    pub(super) fn part(&self, id: Id, place: usize) -> Option<Id> {
+        self.arena.parts(id).get(place).copied()
     }
 
-    fn related(&mut self, link: Id, other: Id) -> Option<Id> {
-        let link = match *self.arena.get(link) {
-            Node::Link(link) => link,
-            _ => return None,
+    pub(super) fn relation(&mut self, offsets: Offsets) -> Id {
+        self.arena.add(Op::Offsets(offsets), &[])
+    }
+
+    /// The offsets that a phrase means by itself.
+    fn offsets(&self, id: Id) -> Option<Offsets> {
+        match self.arena.op(id) {
+            Op::Offsets(offsets) | Op::Mutually { offsets, .. } => Some(offsets),
+            _ => None,
+        }
+    }
+
+    /// The offsets of a predicate, and to whom.
+    fn related(&self, predicate: Id) -> Option<(Offsets, Id)> {
+        let &[relation, other] = self.arena.parts(predicate) else { return None };
+        let related = self.arena.op(predicate) == Op::Related;
+        self.offsets(relation).filter(|_| related).map(|offsets| (offsets, other))
+    }
+
+    fn number(&self, id: Id) -> Option<u8> {
+        match self.arena.op(id) {
+            Op::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// How a conjunction joins.
+    pub(super) fn conjunction(&self, id: Id) -> Option<Join> {
+        match self.arena.op(id) {
+            Op::Conjunction(join) => Some(join),
+            _ => None,
+        }
+    }
+
+    /// How a group or what is said is joined.
+    pub(super) fn joins(&self, id: Id) -> Option<Join> {
+        match self.arena.op(id) {
+            Op::Group { join, .. } | Op::Joined(join) => Some(join),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a group of these and those, all of which are meant.
+    fn is_whole(&self, id: Id) -> bool {
+        self.arena.op(id) == Op::Group { join: Join::And, denied: false }
+    }
+
+    pub(super) fn is_two(&self, id: Id) -> bool {
+        self.is_whole(id) && self.arena.parts(id).len() == 2
+    }
+
+    /// A node with one more part.
+    fn joined_to(&mut self, id: Id, part: Id) -> Id {
+        let parts = [self.arena.parts(id), &[part]].concat();
+        self.arena.add(self.arena.op(id), &parts)
+    }
+
+    /// The contrary of a predicate or formula.
+    pub(super) fn denied(&mut self, id: Id) -> Id {
+        match (self.arena.op(id), self.arena.parts(id)) {
+            (Op::Not, &[inner]) => inner,
+            _ => self.arena.add(Op::Not, &[id]),
+        }
+    }
+
+    pub(super) fn is_not(&self, id: Id) -> bool {
+        self.arena.op(id) == Op::Not
+    }
+
+    pub(super) fn not(&mut self, id: Id) -> Option<Id> {
+        let op = match self.arena.op(id) {
+            Op::Mutually { offsets, denied: false, size } => {
+                Op::Mutually { offsets, denied: true, size }
+            }
+            Op::Group { denied: false, .. } => Op::Group { join: Join::And, denied: true },
+            Op::Mutually { .. } | Op::Group { .. } | Op::Entity | Op::Not => return None,
+            Op::Statement => {
+                let formula = self.part(id, 0)?;
+                let formula = self.denied(formula);
+                return Some(self.with_formula(id, formula));
+            }
+            op => {
+                if op == Op::Joined(Join::And) {
+                    let twice = self.arena.parts(id).iter().any(|part| self.is_not(*part));
+                    self.more += if twice { DENIED_TWICE } else { 0.8 };
+                }
+                return Some(self.denied(id));
+            }
         };
-        Some(self.arena.add(Node::Related(link, other)))
+        let parts = self.arena.parts(id).to_vec();
+        Some(self.arena.add(op, &parts))
     }
 
     /// A relation to an entity, with the side or distance that is added to it.
     fn narrowed(&mut self, predicate: Id, by: Id) -> Option<Id> {
-        let Node::Related(Link::Offsets(offsets), other) = *self.arena.get(predicate) else {
-            return None;
-        };
+        let (offsets, other) = self.related(predicate)?;
         // A side tells the direction, whatever the distance.
-        let by = match self.arena.offsets(by)? {
+        let by = match self.offsets(by)? {
             Offsets::IMMEDIATELY_LEFT => Offsets::SOMEWHERE_LEFT,
             Offsets::IMMEDIATELY_RIGHT => Offsets::SOMEWHERE_RIGHT,
             by => by,
         };
         let both = Offsets::from_bits(offsets.bits() & by.bits());
+        let relation = self.relation(both);
         let narrower = both.bits() != 0 && both != offsets;
-        narrower.then(|| self.arena.add(Node::Related(Link::Offsets(both), other)))
+        narrower.then(|| self.arena.add(Op::Related, &[relation, other]))
     }
 
-    fn offsets_joined(&mut self, left: Id, right: Id, nor: bool) -> Option<Id> {
-        let (join, other) = self.arena.joined(right)?;
-        let (Node::Link(Link::Offsets(a)), Node::Link(Link::Offsets(b))) =
-            (self.arena.get(left), self.arena.get(other))
-        else {
-            return None;
-        };
-        let bits = match join {
-            Join::Nor if nor => a.bits() | b.bits(),
-            Join::Or if !nor => a.bits() | b.bits(),
-            Join::And if !nor => a.bits() & b.bits(),
-            _ => 0,
-        };
-        let offsets = Offsets::from_bits(bits);
-        (bits != 0).then(|| self.arena.add(Node::Link(Link::Offsets(offsets))))
+    /// Whether a predicate is of a side at any distance.
+    fn is_loose(&self, predicate: Id) -> bool {
+        let sides = [Offsets::SOMEWHERE_LEFT, Offsets::SOMEWHERE_RIGHT];
+        self.related(predicate).is_some_and(|(offsets, _)| sides.contains(&offsets))
     }
 
-    fn places_joined(&mut self, left: Id, right: Id) -> Option<Id> {
-        let (join, other) = self.arena.joined(right)?;
-        let all = self.arena.houses(left)?.union(self.arena.houses(other)?);
-        let fits = matches!(join, Join::Or | Join::Nor | Join::Comma | Join::And);
-        fits.then(|| self.arena.add(Node::Places(all)))
+    fn between(&mut self, how: Id, group: Id) -> Option<Id> {
+        let Op::Betweenness(how) = self.arena.op(how) else { return None };
+        let ends = self.arena.parts(group).to_vec();
+        self.is_two(group).then(|| self.arena.add(Op::Between(how), &ends))
     }
 
-    fn denied_predicate(&mut self, predicate: Id) -> Made {
-        match self.arena.get(predicate) {
-            Node::Not(_) => None,
-            Node::Joined(Join::And, parts) => {
-                let twice = parts.iter().any(|part| matches!(self.arena.get(*part), Node::Not(_)));
-                let cost = if twice { DENIED_TWICE } else { 0.8 };
-                Some((self.not(predicate), cost))
-            }
-            _ => Some((self.not(predicate), 0.0)),
+    /// "Ann, Bob and Cy stand in this order"; the same of what lies between two.
+    fn ordered(&mut self, id: Id) -> Option<Id> {
+        let parts = self.arena.parts(id).to_vec();
+        if self.arena.op(id) == Op::Between(Betweenness::Anywhere) {
+            return Some(self.arena.add(Op::Between(Betweenness::Ordered), &parts));
         }
+        let before = self.relation(Offsets::SOMEWHERE_LEFT);
+        let claims = parts.windows(2).map(|pair| {
+            let before = self.arena.add(Op::Related, &[before, pair[1]]);
+            self.arena.add(Op::Holds, &[pair[0], before])
+        });
+        let claims: Vec<Id> = claims.collect();
+        self.is_whole(id).then(|| self.claimed(Op::Joined(Join::And), &claims, Some(id)))
     }
 
-    fn with(&mut self, who: Id, predicate: Id) -> Option<Id> {
-        let Entity { values, pronoun, mut conditions } = self.arena.entity_of(who)?;
-        if values.is_empty() && !pronoun && conditions.is_empty() {
-            return None;
-        }
-        conditions.push(predicate);
-        Some(self.arena.entity(values, pronoun, conditions))
+    /// "… is at one end, and Bob at the other": how who is at an end stands to the other.
+    fn opposite(&mut self, predicate: Id, other: Id) -> Option<Id> {
+        let last = self.places.checked_sub(1)?;
+        let ends = Op::Places(Houses::only(0).union(Houses::only(last)));
+        let at = self.part(predicate, 0).filter(|_| self.arena.op(predicate) == Op::Is)?;
+        let relation = self.relation(Offsets::apart(last));
+        (self.arena.op(at) == ends).then(|| self.arena.add(Op::Related, &[relation, other]))
     }
 
-    /// Two mentions of one entity: "the Dane in the red house".
-    fn merged(&mut self, left: Id, right: Id) -> Option<Id> {
-        let (mut a, b) = (self.arena.entity_of(left)?, self.arena.entity_of(right)?);
-        if b.values.is_empty() || a.pronoun || b.pronoun {
-            return None;
-        }
-        if a.values.first().is_some_and(|first| first.category == b.values[0].category) {
-            return None;
-        }
-        a.values.extend(b.values);
-        a.conditions.extend(b.conditions);
-        Some(self.arena.entity(a.values, false, a.conditions))
+    /// How two stand with so many between.
+    fn apart(&mut self, number: Id) -> Option<Id> {
+        let offsets = Offsets::apart(self.number(number)? + 1);
+        Some(self.arena.add(Op::Mutually { offsets, denied: false, size: Some(2) }, &[]))
     }
 
-    fn predicates(&mut self, left: Id, right: Id) -> Made {
-        let (join, other) = self.arena.joined(right)?;
-        let denied = |id| matches!(self.arena.get(id), Node::Not(_));
-        let (join, parts, cost) = match (join, self.arena.get(other).clone()) {
-            (Join::Comma, Node::Joined(inner @ (Join::Or | Join::And), mut parts)) => {
-                let cost = if inner == Join::Or && denied(left) { 0.6 } else { 0.0 };
-                parts.insert(0, left);
-                (inner, parts, cost)
-            }
-            (Join::Comma, _) => (Join::And, vec![left, other], 0.5),
-            (Join::And, _) => (Join::And, vec![left, other], 0.0),
-            (Join::AndNot, _) => (Join::And, vec![left, self.not(other)], 0.0),
-            (Join::Nor, _) => return None,
-            (join, Node::Joined(Join::And, _)) => (join, vec![left, other], 0.3),
-            (join, _) if denied(left) && !denied(other) => (join, vec![left, other], 2.0),
-            (join, _) => (join, vec![left, other], 0.0),
-        };
-        Some((self.arena.add(Node::Joined(join, parts)), cost))
+    /// Where an entity is that so many places stand to in this way.
+    fn counted(&mut self, number: Id, predicate: Id) -> Option<Id> {
+        let (number, (offsets, other)) = (self.number(number)?, self.related(predicate)?);
+        let n = self.places as i8;
+        let count = |place: i8| (0..n).filter(|k| offsets.contains(place - k)).count();
+        let places = (0..n).filter(|place| count(*place) == usize::from(number));
+        let places = places.fold(Houses::NONE, |all, place| all.union(Houses::only(place as u8)));
+        let places = self.arena.add(Op::Places(places), &[]);
+        (self.arena.op(other) == Op::Entity).then(|| self.arena.add(Op::Is, &[places]))
     }
 }

@@ -5,7 +5,8 @@ use std::ops::Range;
 use puzzle::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::scene::{Listed, Scene};
+use super::scene::Scene;
+use crate::document::List;
 use crate::kinds::kinds;
 use crate::tokens::{Token, Words, data_lines};
 
@@ -81,7 +82,7 @@ impl Aliases {
 
 impl Gazetteer {
     /// The values of these categories.
-    pub fn new(words: &Words, aliases: &Aliases, categories: &[Listed], scene: &Scene) -> Self {
+    pub fn new(words: &Words, aliases: &Aliases, categories: &[List], scene: &Scene) -> Self {
         let mut it = Self {
             forms: FxHashMap::default(),
             bases: FxHashMap::default(),
@@ -94,10 +95,7 @@ impl Gazetteer {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
             match kind {
                 "ending" => it.endings.extend(list.split(' ')),
-                "common" => {
-                    it.common.extend(words.tokens(list).into_iter().map(|token| token.stem));
-                }
-                _ => {}
+                _ => it.common.extend(words.tokens(list).into_iter().map(|token| token.stem)),
             }
         }
         let mut all: Vec<(Value, Vec<Token>)> = Vec::new();
@@ -249,11 +247,13 @@ impl Gazetteer {
                 continue;
             }
             let Range { start, end } = mention.tokens;
-            let near = tokens[start.saturating_sub(3)..start].iter();
-            for token in near.chain(tokens[end..].iter().take(2)) {
+            // Words say most of what is behind them.
+            let before = tokens[start.saturating_sub(3)..start].iter().rev().zip(1u8..);
+            let after = tokens[end..].iter().take(2).zip(2u8..);
+            for (token, far) in before.chain(after) {
                 if token.is_word() && !self.common.contains(&token.stem) {
                     let near = self.cues.entry(token.stem.clone()).or_default();
-                    *near.entry(mention.value.category).or_default() += 1.0;
+                    *near.entry(mention.value.category).or_default() += 1.0 / f32::from(far);
                 }
             }
         }
@@ -276,6 +276,12 @@ impl Gazetteer {
             }
         }
         found
+    }
+
+    /// How often a word stands near the values of each category.
+    pub fn near(&self, word: &Token) -> Vec<(u8, f32)> {
+        let near = self.cues.get(&word.stem).into_iter().flatten();
+        near.map(|(category, count)| (*category, *count)).collect()
     }
 
     /// How far the words around speak for a category rather than its rivals.

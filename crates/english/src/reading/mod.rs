@@ -5,14 +5,13 @@
 
 mod chart;
 mod grammar;
-mod groups;
+mod joins;
 mod landmarks;
 mod leaf;
 mod lexicon;
 mod meaning;
 mod mentions;
 mod node;
-mod parts;
 mod relate;
 mod scene;
 mod senses;
@@ -22,20 +21,22 @@ mod skips;
 mod statements;
 mod weights;
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use puzzle::{Relation, Value};
 
+use crate::document::List;
 use crate::tokens::{Token, Words};
-use chart::Table;
 use grammar::Grammar;
-use lexicon::Lexicon;
+use lexicon::{Lexicon, Searched};
 use mentions::{Aliases, Gazetteer};
+use node::Op;
 use senses::Senses;
 use skips::Skips;
 
 pub use mentions::Mention;
-pub use scene::{Listed, Scene};
+pub use scene::Scene;
 pub use sentence::Before;
 pub use simple::{Samples, plain};
 
@@ -44,7 +45,6 @@ pub struct Language {
     /// Single words.
     pub words: Words,
     grammar: Grammar,
-    table: Table,
     lexicon: Lexicon,
     skips: Skips,
     aliases: Aliases,
@@ -63,12 +63,14 @@ impl Language {
         let mut grammar = Grammar::load();
         let lexicon = Lexicon::load(&mut grammar);
         let skips = Skips::load(lexicon.weighty_words());
-        let table = Table::of(&grammar);
         let words = Words::load();
         let aliases = Aliases::load(&words);
-        Self { words, grammar, table, lexicon, skips, aliases }
+        Self { words, grammar, lexicon, skips, aliases }
     }
 }
+
+/// What costs more is no place where nothing else tells.
+const UNSURE: f32 = 1.5;
 
 /// Reads sentences about the values of one text.
 pub struct Reader<'a> {
@@ -122,7 +124,7 @@ impl<'a> Reader<'a> {
     /// scene, `hints` those that may teach which words go with which category.
     pub fn new(
         language: &'a Language,
-        categories: &[Listed],
+        categories: &[List],
         places: u8,
         text: &[&str],
         hints: &[&str],
@@ -147,5 +149,28 @@ impl<'a> Reader<'a> {
     /// The values that a sentence names.
     pub fn mentions(&self, sentence: &str) -> Vec<Mention> {
         self.gazetteer.mentions(&self.language.words.tokens(sentence), &self.scene)
+    }
+
+    /// How often a word stands near the values of each category.
+    pub fn near(&self, word: &Token) -> Vec<(u8, f32)> {
+        self.gazetteer.near(word)
+    }
+
+    /// The first place that words speak of and that is one alone: "house 3", "the last seat".
+    pub fn place(&self, tokens: &[Token]) -> Option<u8> {
+        let Self { language: Language { lexicon, grammar, .. }, scene, .. } = self;
+        let begins_value = &vec![false; tokens.len()];
+        let mut found = lexicon.find(&Searched { tokens, begins_value, scene });
+        found.sort_by_key(|it| (it.tokens.start, Reverse(it.tokens.end)));
+        found.iter().find_map(|it| {
+            let phrase = &lexicon.phrases()[it.phrase];
+            let of_place = Some(phrase.class) == grammar.known("AT") && phrase.cost < UNSURE;
+            let meanings =
+                of_place.then(|| leaf::meanings("AT", phrase.meaning, it.bound, scene, tokens))?;
+            match meanings.as_slice() {
+                [(Op::Places(places), ..)] if places.len() == 1 => places.iter().next(),
+                _ => None,
+            }
+        })
     }
 }

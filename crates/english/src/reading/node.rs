@@ -35,12 +35,24 @@ pub enum Betweenness {
     Beside,
 }
 
-/// What a relation is of: places or amounts.
+/// What a node is, with its parts in brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Link {
-    /// `place(other) - place(subject)` is one of these.
+pub enum Op {
+    /// A value.
+    Value(Value),
+    /// Whoever a sentence before speaks of.
+    It,
+    /// Places.
+    Places(Houses),
+    /// A number.
+    Number(u8),
+    /// A conjunction.
+    Conjunction(Join),
+    /// How something is between.
+    Betweenness(Betweenness),
+    /// A relation of places: `place(other) - place(subject)` is one of these.
     Offsets(Offsets),
-    /// The amount of the subject in this category is the greater or the less, by this much.
+    /// A relation of amounts: that of the subject in this category is the greater or the less.
     Amounts {
         /// Which category holds the amounts.
         category: u8,
@@ -49,10 +61,62 @@ pub enum Link {
         /// By how many hundredths; any where nothing is said.
         by: Option<u32>,
     },
+    /// A relation of each two of a group.
+    Mutually {
+        /// How each two stand.
+        offsets: Offsets,
+        /// Whether it is denied.
+        denied: bool,
+        /// How many there must be.
+        size: Option<u8>,
+    },
+    /// A word with no meaning but its class.
+    Mark,
+    /// Who is all this (values and predicates, or whoever "it" is first).
+    Entity,
+    /// Entities (these).
+    Group {
+        /// How they are joined.
+        join: Join,
+        /// Whether what is said is denied of each.
+        denied: bool,
+    },
+    /// Predicate: is this (a value or places).
+    Is,
+    /// Predicate: has one of these (values).
+    AnyOf,
+    /// Predicate: stands so to another (a relation, an entity or group).
+    Related,
+    /// Predicate: lies between two (an entity each).
+    Between(Betweenness),
+    /// Does not hold (a predicate or formula).
+    Not,
+    /// Predicates or formulas together (these).
+    Joined(Join),
+    /// Formula: what is said of whom (an entity or group, a predicate).
+    Holds,
+    /// Formula: each two stand so (a group).
+    Mutual(Offsets),
+    /// Formula: both are the same, in some order or in this one (two groups).
+    Matched {
+        /// Whether in this one.
+        ordered: bool,
+    },
+    /// Formula: values of one name are never together.
+    NamesakesApart,
+    /// Formula: the first implies the second (two formulas).
+    If,
+    /// Formula: both or neither (two formulas).
+    Iff,
+    /// A claim (a formula), with whom it is about, who else is named last, and what is said of the
+    /// first; a [`Op::Mark`] where there is none.
+    Statement,
+    /// Two things that wait for a third (these).
+    Pair,
 }
 
-/// What a statement is about, for what goes on about it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A statement's parts.
+#[derive(Clone, Copy, Debug)]
 pub struct Statement {
     /// What it claims.
     pub formula: Id,
@@ -64,100 +128,17 @@ pub struct Statement {
     pub predicate: Option<Id>,
 }
 
-/// What has all these values and of what all these predicates hold; whoever "it" is.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Entity {
-    /// Its values.
-    pub values: Vec<Value>,
-    /// Whether it is whom a sentence before speaks of.
-    pub pronoun: bool,
-    /// What else holds of it.
-    pub conditions: Vec<Id>,
-}
-
-/// Several entities.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Group {
-    /// How they are joined.
-    pub join: Join,
-    /// Which.
-    pub members: Vec<Id>,
-    /// Whether what is said is denied of each.
-    pub denied: bool,
-}
-
-/// A meaning, or a part of one.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Node {
-    /// A value.
-    Value(Value),
-    /// Predicate: has one of these values.
-    Values(Vec<Value>),
-    /// Some entity.
-    Entity(Entity),
-    /// Several entities.
-    Group(Group),
-    /// Predicate: has the value.
-    Is(Value),
-    /// Predicate: is at one of these.
-    At(Houses),
-    /// Predicate: stands so to an entity or group.
-    Related(Link, Id),
-    /// Predicate: lies between two entities.
-    Between(Betweenness, Id, Id),
-    /// A predicate or formula that does not hold.
-    Not(Id),
-    /// Predicates or formulas joined by and, or, xor.
-    Joined(Join, Vec<Id>),
-    /// Formula: the predicate holds of the entity or group.
-    Holds(Id, Id),
-    /// Formula: each two of the group stand so.
-    Mutual(Id, Offsets),
-    /// Formula: the groups are the same in some order, or in this one.
-    Matched(Id, Id, bool),
-    /// Formula: values of one name are never together.
-    NamesakesApart,
-    /// Formula: the first implies the second.
-    If(Id, Id),
-    /// Formula: both or neither.
-    Iff(Id, Id),
-    /// A statement.
-    Statement(Statement),
-    /// A relation of phrases.
-    Link(Link),
-    /// A relation of groups: whether it is denied, and how large the group has to be.
-    Mutually {
-        /// How each two stand.
-        offsets: Offsets,
-        /// Whether it is denied.
-        denied: bool,
-        /// How many there must be.
-        size: Option<u8>,
-    },
-    /// Places.
-    Places(Houses),
-    /// How something is between.
-    Betweenness(Betweenness),
-    /// A number.
-    Number(u8),
-    /// A conjunction.
-    Conjunction(Join),
-    /// Two things that wait for a third.
-    Pair(Id, Id),
-    /// A word with no meaning but its class.
-    Mark,
-}
-
 /// Nodes, each once.
 #[derive(Clone, Debug, Default)]
 pub struct Arena {
-    nodes: Vec<Node>,
-    known: FxHashMap<Node, Id>,
+    nodes: Vec<(Op, Vec<Id>)>,
+    known: FxHashMap<(Op, Vec<Id>), Id>,
 }
 
 impl Arena {
     /// The node with this meaning.
-    pub fn add(&mut self, node: Node) -> Id {
+    pub fn add(&mut self, op: Op, parts: &[Id]) -> Id {
+        let node = (op, parts.to_vec());
         if let Some(id) = self.known.get(&node) {
             return *id;
         }
@@ -167,106 +148,99 @@ impl Arena {
         id
     }
 
-    /// The meaning of a node.
-    pub fn get(&self, id: Id) -> &Node {
-        &self.nodes[id.0 as usize]
+    /// What a node is.
+    pub fn op(&self, id: Id) -> Op {
+        self.nodes[id.0 as usize].0
+    }
+
+    /// Its parts.
+    pub fn parts(&self, id: Id) -> &[Id] {
+        &self.nodes[id.0 as usize].1
+    }
+
+    /// The entity of one value.
+    pub fn entity(&mut self, value: Value) -> Id {
+        let value = self.add(Op::Value(value), &[]);
+        self.add(Op::Entity, &[value])
+    }
+
+    /// A statement.
+    pub fn state(&mut self, statement: Statement) -> Id {
+        let none = self.add(Op::Mark, &[]);
+        let Statement { formula, subject, object, predicate } = statement;
+        let or_none = |part: Option<Id>| part.unwrap_or(none);
+        let parts = [formula, or_none(subject), or_none(object), or_none(predicate)];
+        self.add(Op::Statement, &parts)
+    }
+
+    /// The parts of a statement.
+    pub fn statement(&self, id: Id) -> Option<Statement> {
+        let (Op::Statement, &[formula, subject, object, predicate]) = (self.op(id), self.parts(id))
+        else {
+            return None;
+        };
+        let some = |part: Id| (self.op(part) != Op::Mark).then_some(part);
+        let (subject, object, predicate) = (some(subject), some(object), some(predicate));
+        Some(Statement { formula, subject, object, predicate })
+    }
+
+    /// The values of an entity.
+    pub fn values(&self, entity: Id) -> Vec<Value> {
+        let value = |part: &Id| match self.op(*part) {
+            Op::Value(value) => Some(value),
+            _ => None,
+        };
+        let parts = self.parts(entity).iter().filter(|_| self.op(entity) == Op::Entity);
+        parts.filter_map(value).collect()
+    }
+
+    /// Whether an entity is whom a sentence before speaks of.
+    pub fn is_pronoun(&self, id: Id) -> bool {
+        let first = self.parts(id).first().filter(|_| self.op(id) == Op::Entity);
+        first.is_some_and(|first| self.op(*first) == Op::It)
+    }
+
+    /// Whether it can be spoken about: a group, or an entity that has a value or is known from before.
+    pub fn is_named(&self, id: Id) -> bool {
+        matches!(self.op(id), Op::Group { .. })
+            || self.is_pronoun(id)
+            || !self.values(id).is_empty()
     }
 
     /// Whether a node speaks of whom a sentence before speaks of.
     pub fn has_pronoun(&self, id: Id) -> bool {
-        if let Node::Entity(Entity { pronoun: true, .. }) = self.get(id) {
-            return true;
-        }
-        let mut found = false;
-        self.for_each_part(id, &mut |part| found |= self.has_pronoun(part));
-        found
+        self.op(id) == Op::It || self.parts(id).iter().any(|part| self.has_pronoun(*part))
     }
 
     /// The values of entities that a formula speaks of, in its order.
     pub fn named_values(&self, id: Id) -> Vec<Value> {
-        let mut named = Vec::new();
-        if let Node::Entity(Entity { values, .. }) = self.get(id) {
-            named.extend(values);
-        }
-        self.for_each_part(id, &mut |part| {
-            for value in self.named_values(part) {
-                if !named.contains(&value) {
-                    named.push(value);
-                }
+        let mut named = self.values(id);
+        for value in self.parts(id).iter().flat_map(|part| self.named_values(*part)) {
+            if !named.contains(&value) {
+                named.push(value);
             }
-        });
+        }
         named
     }
 
-    /// The same with an entity for the pronoun; nothing where that has no value.
+    /// The same with an entity for the pronoun; nothing where that is one itself.
     pub fn resolved(&mut self, id: Id, entity: Id) -> Option<Id> {
         if !self.has_pronoun(id) {
             return Some(id);
         }
-        let Node::Entity(Entity { values, pronoun: false, conditions: theirs }) =
-            self.get(entity).clone()
-        else {
-            return None;
-        };
-        if values.is_empty() && theirs.is_empty() {
+        if self.op(entity) != Op::Entity || self.is_pronoun(entity) {
             return None;
         }
-        let node = match self.get(id).clone() {
-            Node::Entity(Entity { values: own, pronoun, conditions }) => {
-                let mut conditions = self.all_resolved(&conditions, entity)?;
-                let mut all = own;
-                if pronoun {
-                    all.splice(0..0, values.first().copied());
-                    if values.is_empty() {
-                        conditions.splice(0..0, theirs);
-                    }
-                }
-                Node::Entity(Entity { values: all, pronoun: false, conditions })
+        // Its first value tells who it is.
+        let known = self.parts(entity).to_vec();
+        let count = if self.values(entity).is_empty() { known.len() } else { 1 };
+        let mut parts = Vec::new();
+        for part in self.parts(id).to_vec() {
+            match self.op(part) {
+                Op::It => parts.extend(&known[..count]),
+                _ => parts.push(self.resolved(part, entity)?),
             }
-            Node::Group(Group { join, members, denied }) => {
-                Node::Group(Group { join, members: self.all_resolved(&members, entity)?, denied })
-            }
-            Node::Related(link, other) => Node::Related(link, self.resolved(other, entity)?),
-            Node::Between(how, a, b) => {
-                Node::Between(how, self.resolved(a, entity)?, self.resolved(b, entity)?)
-            }
-            Node::Not(inner) => Node::Not(self.resolved(inner, entity)?),
-            Node::Joined(join, parts) => Node::Joined(join, self.all_resolved(&parts, entity)?),
-            Node::Holds(who, what) => {
-                Node::Holds(self.resolved(who, entity)?, self.resolved(what, entity)?)
-            }
-            Node::Mutual(group, offsets) => Node::Mutual(self.resolved(group, entity)?, offsets),
-            Node::Matched(a, b, ordered) => {
-                Node::Matched(self.resolved(a, entity)?, self.resolved(b, entity)?, ordered)
-            }
-            Node::If(a, b) => Node::If(self.resolved(a, entity)?, self.resolved(b, entity)?),
-            Node::Iff(a, b) => Node::Iff(self.resolved(a, entity)?, self.resolved(b, entity)?),
-            node => node,
-        };
-        Some(self.add(node))
-    }
-
-    fn all_resolved(&mut self, parts: &[Id], entity: Id) -> Option<Vec<Id>> {
-        parts.iter().map(|part| self.resolved(*part, entity)).collect()
-    }
-
-    fn for_each_part(&self, id: Id, visit: &mut dyn FnMut(Id)) {
-        match self.get(id) {
-            Node::Entity(Entity { conditions: parts, .. })
-            | Node::Group(Group { members: parts, .. })
-            | Node::Joined(_, parts) => parts.iter().copied().for_each(visit),
-            Node::Related(_, part) | Node::Not(part) | Node::Mutual(part, _) => visit(*part),
-            Node::Between(_, a, b)
-            | Node::Holds(a, b)
-            | Node::Matched(a, b, _)
-            | Node::If(a, b)
-            | Node::Iff(a, b)
-            | Node::Pair(a, b) => {
-                visit(*a);
-                visit(*b);
-            }
-            Node::Statement(statement) => visit(statement.formula),
-            _ => {}
         }
+        Some(self.add(self.op(id), &parts))
     }
 }

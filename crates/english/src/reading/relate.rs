@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use puzzle::{Houses, Offsets, Relation, Value};
 
-use super::node::{Arena, Betweenness, Entity, Group, Id, Join, Link, Node};
+use super::node::{Arena, Betweenness, Id, Join, Op};
 use super::scene::Scene;
 use super::simple::{and, never, not, or};
 
@@ -61,100 +61,98 @@ impl<'a> Relator<'a> {
     }
 
     fn formula(&self, id: Id) -> Option<Relation> {
-        Some(match self.arena.get(id) {
-            Node::Holds(who, what) => self.holds(*who, *what)?,
-            Node::Not(inner) => not(self.formula(*inner)?),
-            Node::Joined(join, parts) => {
-                let parts = parts.iter().map(|part| self.formula(*part)).collect::<Option<_>>()?;
-                joined(*join, parts)
+        let parts = self.arena.parts(id);
+        let formulas = || parts.iter().map(|part| self.formula(*part)).collect::<Option<Vec<_>>>();
+        Some(match (self.arena.op(id), parts) {
+            (Op::Holds, &[who, what]) => self.holds(who, what)?,
+            (Op::Not, &[inner]) => not(self.formula(inner)?),
+            (Op::Joined(join), _) => joined(join, formulas()?),
+            (Op::Mutual(offsets), &[group]) => {
+                let members = self.arena.parts(group);
+                let pairs =
+                    (0..members.len()).flat_map(|i| (i + 1..members.len()).map(move |k| (i, k)));
+                let all = pairs.map(|(i, k)| self.stand(members[i], offsets, members[k]));
+                and(all.collect::<Option<_>>()?)
             }
-            Node::Mutual(group, offsets) => {
-                let members = self.arena.group(*group)?.members;
-                let mut all = Vec::new();
-                for (i, one) in members.iter().enumerate() {
-                    for other in &members[i + 1..] {
-                        all.push(self.each(*one, &mut |a| {
-                            self.each(*other, &mut |b| Some(self.relate(a, *offsets, b)))
-                        })?);
-                    }
-                }
-                and(all)
+            (Op::Matched { ordered }, &[a, b]) => {
+                let (a, b) = (self.arena.parts(a), self.arena.parts(b));
+                let mut ways = Some(Vec::new());
+                permutations(a.len(), ordered, &mut |order| {
+                    let pairs = order.iter().zip(a);
+                    let pairs = pairs.map(|(&k, one)| self.stand(*one, Offsets::SAME, b[k]));
+                    let way = pairs.collect::<Option<_>>().map(and);
+                    ways = ways.take().zip(way).map(|(ways, way)| [ways, vec![way]].concat());
+                });
+                or(ways?)
             }
-            Node::Matched(a, b, ordered) => {
-                let (a, b) = (self.arena.group(*a)?.members, self.arena.group(*b)?.members);
-                let mut orders = Vec::new();
-                permutations(a.len(), *ordered, &mut |order| orders.push(order.to_vec()));
-                let same = |one: Id, other: Id| {
-                    self.each(one, &mut |a| {
-                        self.each(other, &mut |b| Some(self.relate(a, Offsets::SAME, b)))
-                    })
-                };
-                let mut ways = Vec::new();
-                for order in orders {
-                    let pairs = order.iter().enumerate().map(|(i, &k)| same(a[i], b[k]));
-                    ways.push(and(pairs.collect::<Option<_>>()?));
-                }
-                or(ways)
-            }
-            Node::NamesakesApart => and(self
+            (Op::NamesakesApart, _) => and(self
                 .namesakes
                 .iter()
                 .map(|(a, b)| Relation::Offset(*a, *b, Offsets::DIFFERENT))
                 .collect()),
-            Node::If(a, b) => {
-                Relation::If(Box::new(self.formula(*a)?), Box::new(self.formula(*b)?))
+            (Op::If, &[a, b]) => {
+                Relation::If(Box::new(self.formula(a)?), Box::new(self.formula(b)?))
             }
-            Node::Iff(a, b) => {
-                Relation::Iff(Box::new(self.formula(*a)?), Box::new(self.formula(*b)?))
+            (Op::Iff, &[a, b]) => {
+                Relation::Iff(Box::new(self.formula(a)?), Box::new(self.formula(b)?))
             }
             _ => return None,
         })
     }
 
+    /// How two entities stand to each other.
+    fn stand(&self, one: Id, offsets: Offsets, other: Id) -> Option<Relation> {
+        self.each(one, &mut |a| self.each(other, &mut |b| Some(self.relate(a, offsets, b))))
+    }
+
     fn holds(&self, who: Id, what: Id) -> Option<Relation> {
         // Whoever is next to the Dane has the cat: the cat is next to the Dane.
-        if let (Node::Entity(Entity { values, pronoun: false, conditions }), Node::Is(value)) =
-            (self.arena.get(who), self.arena.get(what))
+        if let (Op::Entity, false, Op::Is) =
+            (self.arena.op(who), self.arena.is_named(who), self.arena.op(what))
         {
-            if values.is_empty() {
-                return self.conditions(conditions, Term::Value(*value));
+            if let Op::Value(value) = self.arena.op(self.arena.parts(what)[0]) {
+                return self.conditions(who, Term::Value(value));
             }
         }
         self.each(who, &mut |term| self.predicate(what, term))
     }
 
-    fn conditions(&self, conditions: &[Id], term: Term) -> Option<Relation> {
-        let all = conditions.iter().map(|condition| self.predicate(*condition, term));
+    /// What else is known of an entity than its values.
+    fn conditions(&self, entity: Id, term: Term) -> Option<Relation> {
+        let parts = self.arena.parts(entity).iter();
+        let conditions = parts.filter(|part| !matches!(self.arena.op(**part), Op::Value(_)));
+        let all = conditions.map(|condition| self.predicate(*condition, term));
         Some(and(all.collect::<Option<_>>()?))
     }
 
     /// What holds of an entity or of each of a group.
     fn each(&self, who: Id, of: Of<'_>) -> Option<Relation> {
-        match self.arena.get(who) {
-            Node::Group(Group { join, members, denied }) => {
-                let parts = members.iter().map(|member| self.each(*member, of));
+        match self.arena.op(who) {
+            Op::Group { join, denied } => {
+                let members = self.arena.parts(who).iter();
+                let parts = members.map(|member| self.each(*member, of));
                 let parts: Vec<Relation> = parts.collect::<Option<_>>()?;
-                Some(if *denied {
+                Some(if denied {
                     and(parts.into_iter().map(not).collect())
                 } else {
-                    joined(*join, parts)
+                    joined(join, parts)
                 })
             }
-            Node::Entity(Entity { pronoun: true, .. }) => None,
-            Node::Entity(Entity { values, conditions, .. }) => match values.split_first() {
+            Op::Entity if self.arena.is_pronoun(who) => None,
+            Op::Entity => match self.arena.values(who).split_first() {
                 Some((first, others)) => {
                     let term = Term::Value(*first);
                     for other in others {
                         self.grant(self.relate(term, Offsets::SAME, Term::Value(*other)));
                     }
-                    self.grant(self.conditions(conditions, term)?);
+                    self.grant(self.conditions(who, term)?);
                     of(term)
                 }
                 None => {
                     let mut ways = Vec::new();
                     for house in 0..self.places {
                         let term = Term::House(house);
-                        let there = self.conditions(conditions, term)?;
+                        let there = self.conditions(who, term)?;
                         if there != never() {
                             ways.push(and(vec![there, of(term)?]));
                         }
@@ -174,37 +172,39 @@ impl<'a> Relator<'a> {
     }
 
     fn predicate(&self, what: Id, term: Term) -> Option<Relation> {
-        Some(match self.arena.get(what) {
-            Node::Is(value) => self.relate(term, Offsets::SAME, Term::Value(*value)),
-            Node::Values(values) => {
-                let each = values.iter().map(|value| Term::Value(*value));
-                or(each.map(|value| self.relate(term, Offsets::SAME, value)).collect())
+        let parts = self.arena.parts(what);
+        Some(match (self.arena.op(what), parts) {
+            (Op::Is | Op::AnyOf, _) => {
+                or(parts.iter().map(|part| self.is(term, *part)).collect::<Option<_>>()?)
             }
-            Node::At(houses) => self.at(term, *houses),
-            Node::Related(link, other) => match *link {
-                Link::Offsets(offsets) => {
-                    self.each(*other, &mut |other| Some(self.relate(term, offsets, other)))?
-                }
-                Link::Amounts { category, more, by } => {
-                    self.each(*other, &mut |other| self.compare(term, other, category, more, by))?
-                }
-            },
-            Node::Between(how, a, b) => self
-                .each(*a, &mut |a| self.each(*b, &mut |b| Some(self.between(*how, term, a, b))))?,
-            Node::Not(inner) => not(self.predicate(*inner, term)?),
-            Node::Joined(join, parts) => {
+            (Op::Related, &[relation, other]) => self.each(other, &mut |other| match self
+                .arena
+                .op(relation)
+            {
+                Op::Offsets(offsets) => Some(self.relate(term, offsets, other)),
+                Op::Amounts { category, more, by } => self.compare(term, other, category, more, by),
+                _ => None,
+            })?,
+            (Op::Between(how), &[a, b]) => {
+                self.each(a, &mut |a| self.each(b, &mut |b| Some(self.between(how, term, a, b))))?
+            }
+            (Op::Not, &[inner]) => not(self.predicate(inner, term)?),
+            (Op::Joined(join), _) => {
                 let parts = parts.iter().map(|part| self.predicate(*part, term));
-                joined(*join, parts.collect::<Option<_>>()?)
+                joined(join, parts.collect::<Option<_>>()?)
             }
             _ => return None,
         })
     }
 
-    fn at(&self, term: Term, houses: Houses) -> Relation {
-        match term {
-            Term::Value(value) => Relation::In(value, houses),
-            Term::House(house) => truth(houses.contains(house)),
-        }
+    /// That something is a value, or at one of some places.
+    fn is(&self, term: Term, what: Id) -> Option<Relation> {
+        Some(match (term, self.arena.op(what)) {
+            (_, Op::Value(value)) => self.relate(term, Offsets::SAME, Term::Value(value)),
+            (Term::Value(value), Op::Places(places)) => Relation::In(value, places),
+            (Term::House(house), Op::Places(places)) => truth(places.contains(house)),
+            _ => return None,
+        })
     }
 
     fn relate(&self, a: Term, offsets: Offsets, b: Term) -> Relation {

@@ -4,20 +4,8 @@ use puzzle::Value;
 use rustc_hash::FxHashSet;
 
 use super::landmarks::Landmarks;
+use crate::document::List;
 use crate::tokens::{Token, Words, data_lines};
-
-/// A category to read about.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Listed {
-    /// Its name.
-    pub name: String,
-    /// Its values.
-    pub values: Vec<String>,
-    /// Other words that speak of them.
-    pub cues: Vec<String>,
-    /// Whether it says in which order the places are.
-    pub ordered: bool,
-}
 
 /// What the places are.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +40,7 @@ impl Scene {
     /// The scene of a text about these categories.
     pub fn of(
         words: &Words,
-        categories: &[Listed],
+        categories: &[List],
         places: u8,
         setting: &[Token],
         hints: &[Token],
@@ -153,7 +141,7 @@ impl Scene {
     fn find_row(
         &mut self,
         words: &Words,
-        categories: &[Listed],
+        categories: &[List],
         sequences: &[Vec<String>],
         lying: bool,
         amounts_order: &[bool],
@@ -232,7 +220,7 @@ impl Scene {
     }
 }
 
-fn namesakes(words: &Words, categories: &[Listed]) -> Vec<(Value, Value)> {
+fn namesakes(words: &Words, categories: &[List]) -> Vec<(Value, Value)> {
     let stems = |name: &String| -> Vec<String> {
         words.tokens(name).into_iter().map(|token| token.stem).collect()
     };

@@ -4,7 +4,7 @@ use puzzle::{Relation, Value};
 
 use super::chart::{Chart, Leaf, Sentence, Step};
 use super::lexicon::Searched;
-use super::node::{Arena, Id, Node, Statement};
+use super::node::{Arena, Id, Op, Statement};
 use super::relate::Relator;
 use super::simple::{Samples, plain};
 use super::{Piece, PieceKind, Reader, Reading, leaf};
@@ -87,13 +87,13 @@ impl Reader<'_> {
         let parsed =
             Sentence { leaves: &sentence.leaves, gaps: &sentence.gaps, places: self.scene.places };
         let language = self.language;
-        let chart = Chart::parse(&language.grammar, &language.table, &parsed, &mut arena);
+        let chart = Chart::parse(&language.grammar, &parsed, &mut arena);
         let Some(class) = language.grammar.known("S") else { return Vec::new() };
-        let referents: Vec<(Id, f32)> = [(&before.subject, 0.0), (&before.object, ABOUT_OBJECT)]
+        let referents = [(&before.subject, 0.0), (&before.object, ABOUT_OBJECT)];
+        let referents = referents
             .into_iter()
-            .filter(|(values, _)| !values.is_empty())
-            .map(|(values, cost)| (arena.entity(values.clone(), false, Vec::new()), cost))
-            .collect();
+            .filter_map(|(values, cost)| Some((arena.entity(*values.first()?), cost)));
+        let referents: Vec<(Id, f32)> = referents.collect();
         let mut claims: Vec<(f32, usize, usize, Statement)> = Vec::new();
         let mut skipped = 0.0;
         for from in 0..sentence.gaps.len() {
@@ -109,10 +109,8 @@ impl Reader<'_> {
                     continue;
                 }
                 let inside = arena.named_values(statement.formula).into_iter().skip(1);
-                let inside: Vec<(Id, f32)> = inside
-                    .take(2)
-                    .map(|value| (arena.entity(vec![value], false, Vec::new()), INSIDE))
-                    .collect();
+                let inside: Vec<(Id, f32)> =
+                    inside.take(2).map(|value| (arena.entity(value), INSIDE)).collect();
                 for (referent, more) in inside.iter().chain(&referents) {
                     if let Some(formula) = arena.resolved(statement.formula, *referent) {
                         let statement =
@@ -132,11 +130,7 @@ impl Reader<'_> {
             if relation.values().is_empty() {
                 continue;
             }
-            let values = |id: Option<Id>| {
-                id.and_then(|id| arena.entity_of(id))
-                    .map(|entity| entity.values)
-                    .unwrap_or_default()
-            };
+            let values = |id: Option<Id>| id.map_or_else(Vec::new, |id| arena.values(id));
             let mut reading = Reading {
                 cost: cost + TRIVIAL * trivial_claims(&relation) as f32,
                 relation: plain(relation, self.scene.places),
@@ -194,7 +188,7 @@ impl Reader<'_> {
         if let Some(class) = class("V") {
             for mention in mentions {
                 let (from, to) = (mention.tokens.start, mention.tokens.end);
-                let node = arena.add(Node::Value(mention.value));
+                let node = arena.add(Op::Value(mention.value), &[]);
                 leaves.push(Leaf { from, to, class, node, cost: mention.cost });
                 found.push((mention.tokens, None));
             }
@@ -209,11 +203,12 @@ impl Reader<'_> {
             }
             let name = phrase.name.split(' ').next().unwrap_or_default();
             let meanings = leaf::meanings(name, phrase.meaning, it.bound, &self.scene, &tokens);
-            for (node, more) in meanings {
+            for (op, parts, more) in meanings {
                 // The least of an amount is a value.
-                let is_value = matches!(node, Node::Value(_));
+                let is_value = matches!(op, Op::Value(_));
                 let class = if is_value { class("V") } else { None }.unwrap_or(phrase.class);
-                let node = arena.add(node);
+                let parts: Vec<Id> = parts.iter().map(|part| arena.add(*part, &[])).collect();
+                let node = arena.add(op, &parts);
                 let cost = phrase.cost + more + self.senses.cost(phrase.meaning);
                 leaves.push(Leaf { from, to, class, node, cost });
                 found.push((it.tokens.clone(), Some(it.phrase)));
