@@ -22,7 +22,7 @@ const POLL: Duration = Duration::from_millis(15);
 /// The key.
 const TAB: &str = "\u{e004}";
 
-/// How often a driver is asked that could not read what a script returned.
+/// How often a driver is asked that could not read what a script returned, or lost what it found.
 const ATTEMPTS: u32 = 3;
 
 /// Whether WebKit's driver could not read what a script returned, as it does at times; that says
@@ -151,8 +151,16 @@ impl Page<'_> {
     }
 
     async fn find(&self, selector: &str) -> Result<Element> {
-        let wait = self.client.wait().at_most(PATIENCE).every(POLL);
-        Ok(wait.for_element(Locator::Css(selector)).await?)
+        let mut attempts = ATTEMPTS;
+        loop {
+            attempts -= 1;
+            let wait = self.client.wait().at_most(PATIENCE).every(POLL);
+            match wait.for_element(Locator::Css(selector)).await {
+                // It went while the driver looked at it.
+                Err(error) if attempts > 0 && error.is_stale_element_reference() => {}
+                found => return Ok(found?),
+            }
+        }
     }
 
     /// Clicks on a hook as a reader does.
