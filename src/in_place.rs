@@ -33,7 +33,7 @@ impl InPlace {
                     if signs < SIGNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 });
                 Some(if survey.is_exact() {
-                    Response::Survey { request, survey }
+                    Response::Survey { request, survey: survey.into() }
                 } else {
                     Response::Alive { request, partial: survey.into() }
                 })
