@@ -12,20 +12,20 @@ struct Occasion {
     budget: usize,
 }
 
-/// The only home of the budgets, in bytes. The first three are hardly more than is sent today.
+/// The only home of the budgets, in bytes. The first three are 0.6 kB more than is sent today.
 const OCCASIONS: [Occasion; 4] = [
     Occasion {
         name: "the first load of Explore",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "favicon-", "manifest-"],
-        budget: 151_040,
+        budget: 145_300,
     },
     // A frame asks for no icon and no manifest.
     Occasion {
         name: "a puzzle embedded in a post",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "frame-", "embedded-"],
-        budget: 152_480,
+        budget: 146_750,
     },
-    Occasion { name: "another place, opened from Explore", files: &["full-"], budget: 421_400 },
+    Occasion { name: "another place, opened from Explore", files: &["full-"], budget: 416_300 },
     Occasion { name: "the script of the post itself", files: &["embed.js"], budget: 3_000 },
 ];
 
