@@ -54,7 +54,10 @@ pub(super) fn into_sight(cell: &Element) {
 /// drawing: it goes on from there.
 pub fn focus_if_lost() {
     device::after_paint(|| {
-        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        // Browsers may leave the focus for a while on what can no longer be seen.
+        let lost = document()
+            .active_element()
+            .is_none_or(|element| element.tag_name() == "BODY" || !is_seen(&element));
         let stop = format!("{MARK}[tabindex=\"0\"], {CELL}[tabindex=\"0\"]");
         if let Some(stop) = document().query_selector(&stop).ok().flatten().filter(|_| lost) {
             focus(&stop);
