@@ -1,5 +1,5 @@
 //! Counts made in the page itself, in the step that asks for them. Work that takes more than a budget
-//! of steps is left to a worker, whose core is quicker with counts past a machine word.
+//! of steps, and counts past a machine word, are left to a worker.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -27,18 +27,15 @@ impl InPlace {
         let core = self.core(&job.puzzle);
         match &job.request {
             Request::Survey { request, active } => {
-                let (request, mut signs, mut known) = (*request, 0, None);
-                let survey = core.survey(active, &mut |partial| {
+                let (request, mut signs) = (*request, 0);
+                let survey = core.survey(active, &mut |_| {
                     signs += 1;
-                    if signs < SIGNS {
-                        return ControlFlow::Continue(());
-                    }
-                    known.get_or_insert_with(|| partial.clone());
-                    ControlFlow::Break(())
+                    if signs < SIGNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 });
-                Some(match known {
-                    Some(partial) => Response::Alive { request, partial },
-                    None => Response::Survey { request, survey },
+                Some(if survey.is_exact() {
+                    Response::Survey { request, survey: survey.into() }
+                } else {
+                    Response::Alive { request, partial: survey.into() }
                 })
             }
             &Request::Solution { request, ref active, index } => {

@@ -346,7 +346,7 @@ impl State {
     /// Takes up an answer to the newest request.
     fn hear(&mut self, response: Response) {
         self.shown.findings = match response {
-            Response::Survey { survey, .. } => Findings::Known(Rc::new(survey)),
+            Response::Survey { survey, .. } => Findings::Known(survey),
             Response::Failed { why, .. } => Findings::Failed(why),
             Response::Alive { mut partial, .. } => {
                 // A sign of life that was under way when the reader stopped it starts nothing.

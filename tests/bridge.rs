@@ -67,7 +67,7 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
     let active = HintSet::first(14);
     let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut solver::keep_going);
     let bounds = [3, 40, 3_104_000];
-    let last = Response::Survey { request: 2, survey: survey.clone() };
+    let last = Response::Survey { request: 2, survey: survey.clone().into() };
     let url = far_end(&bounds.map(at_least), &last);
 
     let heard: Rc<RefCell<Vec<(u32, Tally)>>> = Rc::default();
@@ -76,7 +76,7 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
         move |response| {
             heard.borrow_mut().push(match response {
                 Response::Alive { request, partial } => (request, partial.count.unwrap()),
-                Response::Survey { request, survey } => (request, survey.count),
+                Response::Survey { request, survey } => (request, survey.count.clone()),
                 _ => panic!("nobody asked for that"),
             });
         }
@@ -97,7 +97,7 @@ async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
     let puzzle = Rc::new(presets::all()[0].puzzle());
     let active = HintSet::first(14);
     let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut solver::keep_going);
-    let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey });
+    let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey: survey.into() });
 
     let heard: Rc<RefCell<Vec<u32>>> = Rc::default();
     let engine = Engine::new(url, {

@@ -2,6 +2,7 @@
 //! No clock: events and steps are counted.
 
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use puzzle::{HintSet, Houses, Offsets, Relation, Value};
 use solver::{Core, Count, Known, Partial, Problem, Progress, SmallCore, Survey, Tally, Unwatched};
@@ -35,7 +36,7 @@ fn endless() -> (Problem, HintSet) {
 fn survey(
     (problem, active): (Problem, HintSet),
     mut listener: impl FnMut(&Partial) -> ControlFlow<()>,
-) -> Survey {
+) -> Rc<Survey> {
     let mut service = Service::default();
     service.answer(Request::Load(problem), &mut listener);
     let request = Request::Survey { request: 7, active };

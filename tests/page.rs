@@ -32,7 +32,7 @@ fn answered(state: &State) -> State {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
     let survey = core.survey(setup.active(), &mut solver::keep_going);
-    state.after(Action::Heard(Response::Survey { request: state.request(), survey }))
+    state.after(Action::Heard(Response::Survey { request: state.request(), survey: survey.into() }))
 }
 
 #[derive(PartialEq, Properties)]

@@ -18,7 +18,7 @@ pub fn answers(state: &State, survey: Option<&Survey>, act: &Callback<Action>) -
         <div class="answer">
             { for questions.map(|(q, question)| {
                 let counts = survey.map(|survey| (&survey.answers[q][..], &survey.count));
-                html! { <section key={q}>{ answer(puzzle, question, counts, veiled) }</section> }
+                html! { <section>{ answer(puzzle, question, counts, veiled) }</section> }
             }) }
             if !state.setup().tells_answer() {
                 { veil(state, act) }
@@ -95,7 +95,7 @@ fn answer(
                     html! {
                         <li
                             // One that is settled is not one of several that has grown and slid away.
-                            key={if settled { u8::MAX } else { index }}
+                            key={if settled { u32::MAX } else { index.into() }}
                             data-zebra={(!settled).then_some("split")}
                             data-answer={name.clone()}
                             data-value={count.to_string()}

@@ -28,17 +28,16 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
                 <tr role="row">
                     <td class="corner"></td>
                     { for houses.clone().map(|h| html! {
-                        <th key={h} scope="col" role="columnheader"><span class="visually-hidden">{ places.heading() }{ " " }</span>{ h + 1 }</th>
+                        <th scope="col" role="columnheader"><span class="visually-hidden">{ places.heading() }{ " " }</span>{ h + 1 }</th>
                     }) }
                 </tr>
             </thead>
             <tbody role="rowgroup">
                 { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
-                    <tr key={c} role="row">
+                    <tr role="row">
                         <th scope="row" role="rowheader">{ &category.name }</th>
                         { for houses.clone().map(|h| html! {
                             <td
-                                key={h}
                                 role="cell"
                                 data-zebra={survey.map(|_| "cell")}
                                 data-category={c.to_string()}

@@ -3,6 +3,8 @@
 //! The page numbers its requests; each response says which it answers. Numbers of solutions travel
 //! as the core has them, so none is rounded on the way.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
 use puzzle::{HintSet, PuzzleParts};
@@ -74,8 +76,8 @@ pub enum Response {
     Survey {
         /// The number of the request.
         request: u32,
-        /// What was found.
-        survey: Survey,
+        /// What was found; shared, because every action that is kept for a click could be one.
+        survey: Rc<Survey>,
     },
     /// The answer to [`Request::Solution`].
     Solution {

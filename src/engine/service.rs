@@ -20,7 +20,7 @@ impl Service {
             }
             Request::Survey { request, active } => {
                 let survey = self.core.as_mut()?.survey(&active, listener);
-                Some(Response::Survey { request, survey })
+                Some(Response::Survey { request, survey: survey.into() })
             }
             Request::Solution { request, active, index } => {
                 let place = usize::try_from(index).ok()?;

@@ -19,7 +19,7 @@ fn answer(state: &State) -> Action {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
     let survey = core.survey(setup.active(), &mut solver::keep_going);
-    Action::Heard(Response::Survey { request: state.request(), survey })
+    Action::Heard(Response::Survey { request: state.request(), survey: survey.into() })
 }
 
 fn answered(state: &State) -> State {

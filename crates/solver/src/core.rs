@@ -23,32 +23,31 @@ use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
 
 /// A problem made ready, with what has been learnt about it so far. What it remembers is bounded
-/// and only ever makes it faster. `W` are the numbers past a machine word, up to 128 bits.
+/// and only ever makes it faster. `WIDE` are counts that may not fit a machine word.
 #[derive(Debug)]
-pub struct Core<W = u128> {
+pub struct Core<const WIDE: bool = true> {
     problem: Problem,
     hints: Rc<[Option<Lowered>]>,
     names: Names,
-    memory: Memory<W>,
+    memory: Memory,
 }
 
-/// A core without a search of its own for 128 bits: a smaller program, the same counts, those past a
-/// machine word slower.
-pub type SmallCore = Core<Natural>;
+/// A core that gives up at once on counts that may not fit a machine word: a smaller program.
+pub type SmallCore = Core<false>;
 
 /// What a memory takes where nothing else is asked for.
 const LIMIT: usize = 64 << 20;
 
 #[derive(Debug)]
-struct Memory<W> {
+struct Memory {
     /// Each memo takes at most about this many bytes.
     limit: usize,
     narrow: Memo<u64>,
-    wide: Memo<W>,
+    wide: Memo<u128>,
     big: Memo<Natural>,
 }
 
-impl<W: Clone> Memory<W> {
+impl Memory {
     fn new(limit: usize) -> Self {
         let (narrow, wide, big) = (Memo::new(limit), Memo::new(limit), Memo::new(limit));
         Self { limit, narrow, wide, big }
@@ -69,15 +68,27 @@ enum Width {
 }
 
 impl Width {
-    /// No count of any part of the search exceeds the product of the candidates.
-    fn of(domains: &[u16]) -> Self {
-        let bound = domains
-            .iter()
-            .try_fold(1u128, |bound, domain| bound.checked_mul(domain.count_ones().into()));
-        match bound {
-            Some(bound) if u64::try_from(bound).is_ok() => Self::Narrow,
-            Some(_) => Self::Wide,
-            None => Self::Big,
+    /// No count of any part of the search exceeds the number of ways to place the variables, those
+    /// that are first of the same category in different houses. (As a double with a bit to spare.)
+    fn of(ready: &Ready) -> Self {
+        let shape = ready.network.shape;
+        // By category: the product of the candidates, in how many ways as many values can be placed,
+        // and how many houses they leave.
+        let mut ways = vec![(1.0, 1.0, shape.houses()); shape.categories().into()];
+        for (variable, domain) in ready.network.variables.iter().zip(&ready.domains) {
+            let (product, placed, left) = &mut ways[variable.categories.trailing_zeros() as usize];
+            *product *= f64::from(domain.count_ones());
+            *placed *= f64::from(*left);
+            *left -= 1;
+        }
+        let bound: f64 =
+            ways.iter().map(|(product, placed, _)| f64::min(*product, *placed)).product();
+        if bound < (1u64 << 63) as f64 {
+            Self::Narrow
+        } else if bound < (1u128 << 127) as f64 {
+            Self::Wide
+        } else {
+            Self::Big
         }
     }
 }
@@ -89,7 +100,7 @@ impl Core {
     }
 }
 
-impl<W: Number> Core<W> {
+impl<const WIDE: bool> Core<WIDE> {
     /// Compiles each hint, with a limit to what is remembered, in bytes; a smaller one may take longer.
     pub fn with_memory(problem: Problem, limit: usize) -> Self {
         let lowered = |relation: &Relation| Lowered::new(problem.shape(), relation);
@@ -127,9 +138,10 @@ impl<W: Number> Core<W> {
             return Shares { count: Tally::Exact(Count::default()), known: true, cells };
         };
         let Self { names, memory: Memory { limit, .. }, .. } = self;
-        let marginals = match Width::of(&ready.domains) {
+        let marginals = match Width::of(&ready) {
             Width::Narrow => marginals_in::<u64>(&ready, names, *limit, meter),
-            Width::Wide => marginals_in::<W>(&ready, names, *limit, meter),
+            _ if !WIDE => Err(Stopped),
+            Width::Wide => marginals_in::<u128>(&ready, names, *limit, meter),
             Width::Big => marginals_in::<Natural>(&ready, names, *limit, meter),
         };
         match marginals {
@@ -299,8 +311,9 @@ impl<W: Number> Core<W> {
         }
         let Some(ready) = self.ready(active, more) else { return Tally::Exact(Count::default()) };
         let Self { names, memory, .. } = self;
-        let (count, stopped) = match Width::of(&ready.domains) {
+        let (count, stopped) = match Width::of(&ready) {
             Width::Narrow => count_in(&ready, names, &mut memory.narrow, meter),
+            _ if !WIDE => (Count::default(), Err(Stopped)),
             Width::Wide => count_in(&ready, names, &mut memory.wide, meter),
             Width::Big => count_in(&ready, names, &mut memory.big, meter),
         };

@@ -1,7 +1,6 @@
 //! What has been counted before, in bounded memory.
 
 use puzzle::Pairs;
-use rustc_hash::FxHashMap;
 
 use super::constraint::Constraint;
 
@@ -19,28 +18,69 @@ pub(super) struct Memo<T> {
     limit: usize,
 }
 
-/// The places of the values by key, apart from the values: so the table is compiled once, whatever
-/// is remembered.
+/// The values apart from the table of their keys: so that is compiled once, whatever is remembered.
 #[derive(Debug)]
 struct Generation<T> {
-    places: FxHashMap<Key, u32>,
+    table: Table,
     values: Vec<T>,
 }
 
 impl<T> Default for Generation<T> {
     fn default() -> Self {
-        Self { places: FxHashMap::default(), values: Vec::new() }
+        Self { table: Table::default(), values: Vec::new() }
     }
 }
 
 impl<T: Clone> Generation<T> {
     fn insert(&mut self, key: Key, value: T) {
-        self.places.insert(key, self.values.len() as u32);
+        self.table.push(key);
         self.values.push(value);
     }
 
     fn get(&self, key: &[u32]) -> Option<T> {
-        self.places.get(key).map(|&place| self.values[place as usize].clone())
+        self.table.place(key).map(|place| self.values[place].clone())
+    }
+}
+
+/// Keys in the order they came, to be found by open addressing. Our own, because the standard map
+/// costs the page's first program several times as much.
+#[derive(Debug, Default)]
+struct Table {
+    keys: Vec<Key>,
+    /// A power of two of them: 0 where there is none, or one more than the place of a key.
+    slots: Vec<u32>,
+}
+
+impl Table {
+    fn push(&mut self, key: Key) {
+        self.keys.push(key);
+        if self.slots.len() < 2 * self.keys.len() {
+            self.slots = vec![0; 4 * self.keys.len().next_power_of_two()];
+            (0..self.keys.len()).for_each(|place| self.fill(place));
+        } else {
+            self.fill(self.keys.len() - 1);
+        }
+    }
+
+    fn fill(&mut self, place: usize) {
+        let free = self.chain(&self.keys[place]).find(|&slot| self.slots[slot] == 0);
+        self.slots[free.expect("half of them are free")] = place as u32 + 1;
+    }
+
+    fn place(&self, key: &[u32]) -> Option<usize> {
+        self.chain(key)
+            .map_while(|slot| (*self.slots.get(slot)? as usize).checked_sub(1))
+            .find(|&place| *self.keys[place] == *key)
+    }
+
+    /// The slots where a key may be, one after another, without end.
+    fn chain(&self, key: &[u32]) -> impl Iterator<Item = usize> + use<> {
+        let mask = self.slots.len().wrapping_sub(1);
+        let mix = |hash: u64, &word: &u32| {
+            (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        };
+        let hash = (key.iter().fold(0, mix) >> 32) as usize;
+        (hash & mask..).map(move |slot| slot & mask)
     }
 }
 

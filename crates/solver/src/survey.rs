@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::core::Core;
 use super::count::{Count, Tally};
-use super::number::Number;
 use super::shares::Shares;
 use super::statuses::Status;
 use super::watch::{Progress, Watch};
@@ -34,6 +33,12 @@ pub struct Survey {
 }
 
 impl Survey {
+    /// Whether every count in it is exact.
+    pub fn is_exact(&self) -> bool {
+        let mut others = self.turned.iter().flatten().chain(self.answers.iter().flatten());
+        self.shares.known && others.all(|count| count.exact().is_some())
+    }
+
     /// The share of the solutions that have the value in the house of index `house`, 0..=1; 0 where
     /// there is no solution or the count is not exact.
     pub fn share(&self, value: Value, house: u8) -> f64 {
@@ -52,6 +57,13 @@ pub struct Partial {
     pub statuses: Vec<Option<Status>>,
 }
 
+impl From<Survey> for Partial {
+    /// What is known of a survey that came to no end.
+    fn from(Survey { count, statuses, .. }: Survey) -> Self {
+        Self { count: Some(count), fraction: None, statuses }
+    }
+}
+
 /// Hears what is known by now, and says whether to go on.
 pub type Listener<'l> = dyn FnMut(&Partial) -> ControlFlow<()> + 'l;
 
@@ -60,7 +72,7 @@ pub fn keep_going(_: &Partial) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-impl<W: Number> Core<W> {
+impl<const WIDE: bool> Core<WIDE> {
     /// Everything at once: what can be known without counting comes first, then the count, then what
     /// takes many counts; what is found for one helps with the next. The listener hears of each as
     /// soon as it is there, and at least once every few milliseconds. Where it stops the work, what
@@ -84,7 +96,7 @@ impl<W: Number> Core<W> {
             partial.fraction = progress.fraction;
             go_on(&partial)
         });
-        if stopped.get() {
+        if count.exact().is_none() {
             return self.stopped_at(count, partial.statuses);
         }
         // What is counted from here on is something else: how many solutions there are at least of

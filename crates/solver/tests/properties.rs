@@ -4,7 +4,9 @@
 use std::ops::ControlFlow;
 
 use puzzle::{About, Asked, HintSet, Houses, Offsets, Order, Random, Relation, Value};
-use solver::{Core, Count, Goal, Known, Partial, Problem, Progress, Tally, Unwatched};
+use solver::{
+    Core, Count, Goal, Known, Partial, Problem, Progress, SmallCore, Tally, Unwatched, keep_going,
+};
 use testing::checker;
 use testing::problems::relation;
 use testing::recipe::{Mix, Recipe};
@@ -76,6 +78,25 @@ fn shares_and_answers_add_up_to_the_count() {
             let given: Vec<Count> = answers[0].iter().map(exact).collect();
             assert_eq!(sum(given.iter()), whole);
         }
+    }
+}
+
+#[test]
+fn the_small_core_says_the_same_or_that_it_does_not_know() {
+    // All values of all categories are mentioned, and hardly anything is ruled out.
+    let value = |category, index| Value { category, index };
+    let apart =
+        |i: u8| Relation::Offset(value(i / 4, i % 4), value(i / 4 + 8, i % 4), Offsets::DIFFERENT);
+    let wide = (0..32).map(|i| Some(apart(i))).collect();
+    let wide = Problem::new(4, 16, wide, Vec::new()).unwrap();
+    for (problem, fits) in puzzles().zip(std::iter::repeat(true)).chain([(wide, false)]) {
+        let survey = Core::new(problem.clone()).survey(&all(&problem), &mut keep_going);
+        let mut small = SmallCore::with_memory(problem.clone(), 1 << 20);
+        let by_small = small.survey(&all(&problem), &mut keep_going);
+        assert!(survey.is_exact());
+        assert_eq!(by_small.is_exact(), fits);
+        assert_eq!(by_small == survey, fits);
+        assert_eq!(by_small.statuses, survey.statuses);
     }
 }
 
@@ -299,7 +320,7 @@ fn problems_and_surveys_survive_the_journey() {
     let problem = puzzles().next().unwrap();
     let bytes = postcard::to_allocvec(&problem).unwrap();
     assert_eq!(postcard::from_bytes::<Problem>(&bytes).unwrap(), problem);
-    let survey = Core::new(problem.clone()).survey(&HintSet::first(3), &mut solver::keep_going);
+    let survey = Core::new(problem.clone()).survey(&HintSet::first(3), &mut keep_going);
     let bytes = postcard::to_allocvec(&survey).unwrap();
     assert_eq!(postcard::from_bytes(&bytes), Ok(survey));
     // One house is no puzzle, whoever sends it.

@@ -8,8 +8,8 @@ use solver::{Solution, Survey};
 
 const LOT: i32 = 140;
 const HEIGHT: i32 = 176;
-/// The wall of a house on its lot.
-const WALL: (i32, i32, i32, i32) = (26, 74, 88, 84);
+/// Where the wall of a house begins on its lot, and how wide it is.
+const WALL: (f64, f64) = (26.0, 88.0);
 
 /// The street by one solution or else by all.
 pub fn shares(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
@@ -63,44 +63,34 @@ fn hills(width: i32) -> Html {
 }
 
 fn house(h: u8, shares: &[f64], paints: &[&'static str]) -> Html {
-    let (x, y, width, height) = WALL;
-    let mut left = f64::from(x);
-    let wide = f64::from(width);
-    let stripes: Vec<Html> = shares
-        .iter()
-        .zip(paints)
-        .enumerate()
-        .map(|(value, (share, paint))| {
-            let stripe = html! {
-                <rect
-                    key={value}
-                    class="stripe"
-                    x={phrases::decimal(left)}
-                    y={y.to_string()}
-                    width={phrases::decimal(share * wide)}
-                    height={height.to_string()}
-                    fill={*paint}
-                />
-            };
-            left += share * wide;
-            stripe
-        })
-        .collect();
+    let (mut left, width) = WALL;
+    let stripes = shares.iter().zip(paints).map(|(share, paint)| {
+        let (x, width) = (left, share * width);
+        left += width;
+        html! {
+            <rect
+                class="stripe"
+                x={phrases::decimal(x)}
+                y="74"
+                width={phrases::decimal(width)}
+                height="84"
+                fill={*paint}
+            />
+        }
+    });
+    // No keys: what is in a lot never changes its place.
     html! {
-        <g key={h} transform={format!("translate({} 0)", i32::from(h) * LOT)}>
+        <g transform={format!("translate({} 0)", i32::from(h) * LOT)}>
             <path class="chimney" d="M94 26h12v28H94z" />
-            <rect class="wall" x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()} />
+            <path class="wall" d="M26 74h88v84H26z" />
             { for stripes }
-            <rect class="wall-line" x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()} />
+            <path class="wall-line" d="M26 74h88v84H26z" />
             <path class="roof" stroke-width="2" stroke-linejoin="round" d="M14 76 70 26l56 50z" />
             <path class="door" d="M60 158v-32a10 10 0 0 1 20 0v32z" />
             <circle class="knob" cx="76" cy="143" r="1.6" />
-            { for [36, 86].into_iter().map(|x| html! {
-                <g key={x}>
-                    <rect class="pane" x={x.to_string()} y="92" width="18" height="20" rx="2" />
-                    <path class="pane-cross" d={format!("M{} 92v20M{x} 102h18", x + 9)} />
-                </g>
-            }) }
+            <rect class="pane" x="36" y="92" width="18" height="20" rx="2" />
+            <rect class="pane" x="86" y="92" width="18" height="20" rx="2" />
+            <path class="pane-cross" d="M45 92v20M36 102h18M95 92v20M86 102h18" />
         </g>
     }
 }
