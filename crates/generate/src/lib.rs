@@ -140,7 +140,7 @@ pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
 /// too hard or too easy.
 ///
 /// # Errors
-/// As for [`puzzle`]; stopped only where there is no puzzle yet.
+/// As for [`puzzle()`]; stopped only where there is no puzzle yet.
 pub fn nearest(
     wish: &Wish,
     difficulty: Difficulty,
