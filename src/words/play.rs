@@ -197,7 +197,8 @@ pub const CANCEL: &str = "Cancel";
 
 /// With what is to be said where it is not as hard as wished.
 pub fn made(missed: &str) -> String {
-    format!("Here is a new puzzle. {missed} Undo brings back the one before.")
+    let space = if missed.is_empty() { "" } else { " " };
+    format!("Here is a new puzzle. {missed}{space}Undo brings back the one before.")
 }
 
 pub fn not_made(why: &str) -> String {
