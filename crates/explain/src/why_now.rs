@@ -89,9 +89,9 @@ fn only_houses(words: &Lexicon<'_>, value: Value, left: Houses) -> String {
     format!("only {} is left for {}", houses(left, "or"), words.brief(value))
 }
 
-/// "Only the Ukrainian or Japanese is left in 2".
+/// "Only the Ukrainian or Japanese is left for 2".
 fn only_values(words: &Lexicon<'_>, house: u8, left: &[Value]) -> String {
     let last = left.last().map(|&value| words.brief_kind(value));
     let is = if last == Some(Kind::Things) { "are" } else { "is" };
-    format!("only {} {is} left {}", words.briefs(left, "or"), words.at_number(house))
+    format!("only {} {is} left for {}", words.briefs(left, "or"), house + 1)
 }

@@ -59,7 +59,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::LastValue(house, value) => {
             let are = is(*value);
-            format!("only {} {are} left {}", words.brief(*value), words.at_number(*house))
+            format!("only {} {are} left for {}", words.brief(*value), house + 1)
         }
         Point::Elsewhere(values) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
@@ -72,7 +72,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Choice(house, values) => {
             let are = is(values[values.len() - 1]);
             let names = words.briefs(values, "or");
-            format!("only {names} {are} left {}", words.at_number(*house))
+            format!("only {names} {are} left for {}", house + 1)
         }
         Point::CouldHold(house, values) => {
             format!("only {} could be {}", words.briefs(values, "or"), words.at_number(*house))

@@ -18,7 +18,7 @@ fn a_step_says_what_made_it_the_next_one() {
     assert_eq!(why(1), "Hints 9 and 10 say it outright.");
     assert_eq!(why(2), "It was just found that the Norwegian is in 1.");
     assert_eq!(words.conclusion(&steps[9]), "Ukrainian and tea in 2.");
-    assert_eq!(why(10), "Only tea or orange juice is left in 2.");
+    assert_eq!(why(10), "Only tea or orange juice is left for 2.");
 }
 
 #[test]
