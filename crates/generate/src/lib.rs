@@ -135,17 +135,18 @@ pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
     thrown(wish, 0, wish.seed, watch)
 }
 
-/// The first of [`ATTEMPTS`] such puzzles that is as hard as wished; if none is, or the watch stops
-/// the work before, the nearest of them. Each is made easier or harder than the last, as that was
+/// The first of [`ATTEMPTS`] such puzzles that is as hard as wished, if anything is; if none is, or the
+/// watch stops the work before, the nearest of them. Each is made easier or harder than the last, as that was
 /// too hard or too easy.
 ///
 /// # Errors
 /// As for [`puzzle()`]; stopped only where there is no puzzle yet.
 pub fn nearest(
     wish: &Wish,
-    difficulty: Difficulty,
+    difficulty: Option<Difficulty>,
     watch: &mut dyn Watch,
 ) -> Result<(Puzzle, Option<Missed>), NoPuzzle> {
+    let Some(difficulty) = difficulty else { return Ok((puzzle(wish, watch)?, None)) };
     check(wish)?;
     let wished = difficulty.level();
     let above = |level: Level| level as i32 - wished as i32;

@@ -144,7 +144,7 @@ fn a_day_has_a_puzzle_of_each_difficulty() {
 fn a_puzzle_is_as_hard_as_wished_or_says_how_hard() {
     let made = |houses, categories, difficulty| {
         let wish = wish(houses, categories, &Kind::CLASSIC, 1);
-        let (puzzle, missed) = nearest(&wish, difficulty, &mut Unwatched).unwrap();
+        let (puzzle, missed) = nearest(&wish, Some(difficulty), &mut Unwatched).unwrap();
         let wished = difficulty.level();
         let level = level(&puzzle, &mut Unwatched).unwrap();
         assert_eq!(missed.map_or(wished, |missed| missed.level), level);
@@ -174,7 +174,7 @@ fn stopped_work_gives_what_it_has() {
             ticks += 1;
             if ticks > after { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        nearest(&wish, Difficulty::Hard, &mut watch)
+        nearest(&wish, Some(Difficulty::Hard), &mut watch)
     };
     assert_eq!(stop(0), Err(NoPuzzle::Stopped));
     let (_, missed) = stop(100).unwrap();

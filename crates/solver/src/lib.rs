@@ -60,9 +60,9 @@
 //!
 //! Nothing is estimated or rounded. Before a search, the ways to place the values that have candidates
 //! left, which no count in it can exceed, pick the integers: 64 bits, 128 bits or as many as it takes,
-//! so nothing can overflow. A count that is stopped says [`Tally::AtLeast`]. That bound is proven: it is the sum
-//! over the parts that are done. Memory is bounded: components are remembered up to a limit, the
-//! oldest are forgotten, and tables past a size are refused.
+//! so nothing can overflow. A count that is stopped says [`Tally::AtLeast`]. That bound is proven: it
+//! is the sum over the parts that are done. Memory is bounded: components are remembered up to a
+//! limit, the oldest are forgotten, and tables past a size are refused.
 
 mod bounds;
 mod choice;

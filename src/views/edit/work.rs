@@ -110,10 +110,7 @@ pub fn answer(ask: Ask, problem: &Problem, context: &mut Context<'_>) {
         Ask::Generate { houses, categories, varied, difficulty, seed } => {
             let kinds = if varied { Kind::ALL.to_vec() } else { Kind::CLASSIC.to_vec() };
             let wish = Wish { houses, categories, kinds, seed };
-            let made = match difficulty {
-                Some(difficulty) => generate::nearest(&wish, difficulty, &mut watch),
-                None => generate::puzzle(&wish, &mut watch).map(|puzzle| (puzzle, None)),
-            };
+            let made = generate::nearest(&wish, difficulty, &mut watch);
             let parts = |(puzzle, missed): (Puzzle, Option<Missed>)| {
                 (puzzle.into_parts(), missed.map_or(String::new(), |missed| missed.to_string()))
             };

@@ -72,11 +72,7 @@ impl Generate {
         let ((houses, categories), kinds, difficulty) = (self.size, &self.kinds, self.difficulty);
         let seed = self.seed.unwrap_or_else(seed_of_now);
         let wish = Wish { houses, categories, kinds: named_kinds(kinds)?, seed };
-        let watch = &mut self.patience.watch();
-        let made = match difficulty {
-            Some(difficulty) => generate::nearest(&wish, difficulty, watch),
-            None => generate::puzzle(&wish, watch).map(|puzzle| (puzzle, None)),
-        };
+        let made = generate::nearest(&wish, difficulty, &mut self.patience.watch());
         let (puzzle, missed) = made.map_err(Failure::new)?;
         if let Some(missed) = missed {
             let _ = writeln!(io::stderr(), "zebra: {missed}");

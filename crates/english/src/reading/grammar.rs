@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::meaning::{Function, function};
+use super::meaning::Expression;
 use crate::tokens::data_lines;
 
 /// The grammar has no more classes.
@@ -11,15 +11,6 @@ pub const MOST_CLASSES: usize = 128;
 /// What a phrase is to the grammar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Class(pub u8);
-
-/// What a rule means, said of what it is given.
-#[derive(Clone, Debug)]
-pub enum Expression {
-    /// One of what it is given, then a part of that, a part of this and so on, each by its place.
-    Given(usize, Vec<usize>),
-    /// What a function makes of these.
-    Made(Function, Vec<Expression>),
-}
 
 /// A rule.
 #[derive(Clone, Debug)]
@@ -120,28 +111,5 @@ impl Grammar {
     /// What a thing may be the left of, a bit for each class.
     pub fn partners(&self, left: Class) -> u128 {
         self.partners.get(&left).copied().unwrap_or(0)
-    }
-}
-
-impl Expression {
-    /// As the data write it: `2.1` is the first part of the second, `f(1, g(2))` what functions make.
-    fn read(text: &str) -> Option<Self> {
-        if text.starts_with(|c: char| c.is_ascii_digit()) {
-            let places = text.split('.').map(|place| place.parse::<usize>().ok()?.checked_sub(1));
-            let mut places = places.collect::<Option<Vec<usize>>>()?;
-            return Some(Self::Given(places.remove(0), places));
-        }
-        let (name, inner) = match text.split_once('(') {
-            Some((name, rest)) => (name, rest.strip_suffix(')')?),
-            None => (text, ""),
-        };
-        let mut depth = 0;
-        let parts = inner.split(|c: char| {
-            depth += i32::from(c == '(') - i32::from(c == ')');
-            c == ',' && depth == 0
-        });
-        let parts = parts.map(str::trim).filter(|part| !part.is_empty());
-        let parts = parts.map(Self::read).collect::<Option<Vec<Self>>>()?;
-        Some(Self::Made(function(name, parts.len())?, parts))
     }
 }

@@ -2,7 +2,6 @@
 
 use puzzle::{Houses, Offsets};
 
-use super::grammar::Expression;
 use super::node::{Arena, Betweenness, Id, Join, Op};
 
 /// What it costs to deny what is denied in part: "not both red and not blue".
@@ -18,8 +17,17 @@ pub struct Composer<'a> {
     pub(super) more: f32,
 }
 
+/// What a rule means, said of what it is given.
+#[derive(Clone, Debug)]
+pub enum Expression {
+    /// One of what it is given, then a part of that, a part of this and so on, each by its place.
+    Given(usize, Vec<usize>),
+    /// What a function makes of these.
+    Made(Function, Vec<Expression>),
+}
+
 /// Makes a meaning of up to three; nothing where they do not fit.
-pub type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
+type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
 const FUNCTIONS: [(&str, usize, Function); 45] = [
@@ -80,9 +88,32 @@ const OF_STATEMENTS: [(&str, usize, Function); 5] = [
 ];
 
 /// The function of this name that takes so many.
-pub fn function(name: &str, count: usize) -> Option<Function> {
+fn function(name: &str, count: usize) -> Option<Function> {
     let found = FUNCTIONS.iter().chain(&OF_STATEMENTS).find(|(known, ..)| *known == name);
     found.filter(|(_, takes, _)| *takes == count).map(|(.., function)| *function)
+}
+
+impl Expression {
+    /// As the data write it: `2.1` is the first part of the second, `f(1, g(2))` what functions make.
+    pub fn read(text: &str) -> Option<Self> {
+        if text.starts_with(|c: char| c.is_ascii_digit()) {
+            let places = text.split('.').map(|place| place.parse::<usize>().ok()?.checked_sub(1));
+            let mut places = places.collect::<Option<Vec<usize>>>()?;
+            return Some(Self::Given(places.remove(0), places));
+        }
+        let (name, inner) = match text.split_once('(') {
+            Some((name, rest)) => (name, rest.strip_suffix(')')?),
+            None => (text, ""),
+        };
+        let mut depth = 0;
+        let parts = inner.split(|c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == ',' && depth == 0
+        });
+        let parts = parts.map(str::trim).filter(|part| !part.is_empty());
+        let parts = parts.map(Self::read).collect::<Option<Vec<Self>>>()?;
+        Some(Self::Made(function(name, parts.len())?, parts))
+    }
 }
 
 impl<'a> Composer<'a> {
