@@ -48,11 +48,11 @@ impl Tree for Cells {
         self.cells.len()
     }
 
-    fn options(&self, _: usize) -> u32 {
+    fn options(&self, _: usize) -> u64 {
         if self.impossible { 0 } else { self.houses.into() }
     }
 
-    fn choose(&mut self, level: usize, option: u32) -> Fit {
+    fn choose(&mut self, level: usize, option: u64) -> Fit {
         let (category, house) = self.cells[level];
         let value = Value { category, index: option as u8 };
         if self.board.house(value) != super::board::OPEN {

@@ -55,7 +55,7 @@ impl Tree for HintDriven {
         self.slots.len()
     }
 
-    fn options(&self, level: usize) -> u32 {
+    fn options(&self, level: usize) -> u64 {
         if self.impossible {
             return 0;
         }
@@ -63,7 +63,7 @@ impl Tree for HintDriven {
         if open { self.houses.into() } else { 1 }
     }
 
-    fn choose(&mut self, level: usize, option: u32) -> Fit {
+    fn choose(&mut self, level: usize, option: u64) -> Fit {
         let Slot { value, then, ends_level } = &self.slots[level];
         let place = self.board.house(*value) == OPEN;
         if place {

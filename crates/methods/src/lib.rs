@@ -46,7 +46,7 @@ use serde::{Deserialize, Serialize};
 use puzzle::ByPlace;
 use solver::{Count, Tally};
 
-use permutations::{Permutations, Tests};
+use permutations::Tests;
 pub use subject::Subject;
 
 /// The index of the value of each category in each house, where one is placed.
@@ -230,13 +230,13 @@ impl Run {
     /// a house of its own.
     pub fn new(method: Method, subject: &Subject) -> Option<Self> {
         let search: Box<dyn Search> = match method {
-            Method::BruteForce => Box::new(Permutations::new(subject, Tests::Innermost, None)),
+            Method::BruteForce => Box::new(permutations::search(subject, Tests::Innermost, None)),
             Method::BruteForceFixed => {
                 let fixed = permutations::fixed(subject)?;
-                Box::new(Permutations::new(subject, Tests::Innermost, Some(fixed)))
+                Box::new(permutations::search(subject, Tests::Innermost, Some(fixed)))
             }
             Method::NestedPermutations => {
-                Box::new(Permutations::new(subject, Tests::AsEarlyAsKnown, None))
+                Box::new(permutations::search(subject, Tests::AsEarlyAsKnown, None))
             }
             Method::HintDriven => Box::new(hint_driven::search(subject)),
             Method::Unification => Box::new(unification::search(subject)),

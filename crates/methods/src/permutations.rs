@@ -1,9 +1,9 @@
 //! Permutations of each category in nested loops, like an odometer: brute force, and testing early.
 
 use puzzle::{ByValue, Houses, Place, Relation, Value};
-use solver::Count;
 
-use super::{Search, Subject, Table, step_by_step};
+use super::walk::{Fit, Tree, Walk};
+use super::{Subject, Table};
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,23 +19,19 @@ pub(super) enum Tests {
 struct Loop {
     category: u8,
     values: Vec<u8>,
-    /// By free value; rising to begin with.
+    /// By free value.
     houses: Vec<u8>,
-    /// No permutation is there before the first step into the loop.
-    entered: bool,
     tests: Vec<Relation>,
 }
 
+/// A level for each loop, and an option for each of its permutations.
 pub(super) struct Permutations {
     loops: Vec<Loop>,
-    /// The loop that moves next.
-    level: usize,
+    /// How many loops have a permutation now.
+    begun: usize,
     /// Of each value, where its loop has begun.
     house_of: ByValue<u8>,
     tests: Tests,
-    visited: u64,
-    found: u64,
-    done: bool,
 }
 
 /// The first active hint that puts a value into a house, in the order of the hints.
@@ -49,123 +45,83 @@ pub(super) fn fixed(subject: &Subject) -> Option<(Value, u8)> {
     })
 }
 
-impl Permutations {
-    /// With a value in its house from the start, if one is `built_in`.
-    pub(super) fn new(subject: &Subject, tests: Tests, built_in: Option<(Value, u8)>) -> Self {
-        let n = subject.houses();
-        let mut house_of = ByValue::filled(subject.shape(), 0);
-        if let Some((value, house)) = built_in {
-            house_of[value] = house;
-        }
-        let mut loops: Vec<Loop> = subject
-            .categories_in_order()
-            .iter()
-            .map(|&category| {
-                let here = built_in.filter(|(value, _)| value.category == category);
-                let free = |taken: Option<u8>| (0..n).filter(|&i| Some(i) != taken).collect();
-                Loop {
-                    category,
-                    values: free(here.map(|(value, _)| value.index)),
-                    houses: free(here.map(|(_, house)| house)),
-                    entered: false,
-                    tests: Vec::new(),
-                }
-            })
-            .collect();
-        let last = loops.len() - 1;
-        for relation in subject.relations_in_order() {
-            let values = relation.values();
-            let level = match tests {
-                Tests::Innermost => last,
-                Tests::AsEarlyAsKnown => {
-                    let level = |v: &Value| {
-                        loops.iter().position(|l| l.category == v.category).unwrap_or(0)
-                    };
-                    values.iter().map(level).max().unwrap_or(0)
-                }
-            };
-            loops[level].tests.push(relation.clone());
-        }
-        Self { loops, level: 0, house_of, tests, visited: 0, found: 0, done: false }
+/// With a value in its house from the start, if one is `built_in`.
+pub(super) fn search(
+    subject: &Subject,
+    tests: Tests,
+    built_in: Option<(Value, u8)>,
+) -> Walk<Permutations> {
+    let n = subject.houses();
+    let mut house_of = ByValue::filled(subject.shape(), 0);
+    if let Some((value, house)) = built_in {
+        house_of[value] = house;
+    }
+    let mut loops: Vec<Loop> = subject
+        .categories_in_order()
+        .iter()
+        .map(|&category| {
+            let here = built_in.filter(|(value, _)| value.category == category);
+            let free = |taken: Option<u8>| (0..n).filter(|&i| Some(i) != taken).collect();
+            Loop {
+                category,
+                values: free(here.map(|(value, _)| value.index)),
+                houses: free(here.map(|(_, house)| house)),
+                tests: Vec::new(),
+            }
+        })
+        .collect();
+    let last = loops.len() - 1;
+    for relation in subject.relations_in_order() {
+        let values = relation.values();
+        let level = match tests {
+            Tests::Innermost => last,
+            Tests::AsEarlyAsKnown => {
+                let level =
+                    |v: &Value| loops.iter().position(|l| l.category == v.category).unwrap_or(0);
+                values.iter().map(level).max().unwrap_or(0)
+            }
+        };
+        loops[level].tests.push(relation.clone());
+    }
+    Walk::new(Permutations { loops, begun: 0, house_of, tests })
+}
+
+impl Tree for Permutations {
+    fn depth(&self) -> usize {
+        self.loops.len()
     }
 
-    /// Moves the current loop on; false when it is through and stands at its beginning again.
-    fn turn(&mut self) -> bool {
-        let Loop { category, values, houses, entered, .. } = &mut self.loops[self.level];
-        if std::mem::replace(entered, true) && !next_permutation(houses) {
-            *entered = false;
-            return false;
+    fn options(&self, level: usize) -> u64 {
+        (1..=self.loops[level].houses.len() as u64).fold(1, u64::saturating_mul)
+    }
+
+    fn choose(&mut self, level: usize, option: u64) -> Fit {
+        let Loop { category, values, houses, tests } = &mut self.loops[level];
+        match option {
+            0 => houses.sort_unstable(),
+            _ => next_permutation(houses),
         }
         for (&index, &house) in values.iter().zip(&*houses) {
             self.house_of[Value { category: *category, index }] = house;
         }
-        true
-    }
-
-    fn step(&mut self) {
-        while !self.turn() {
-            match self.level.checked_sub(1) {
-                Some(outer) => self.level = outer,
-                None => {
-                    self.done = true;
-                    return;
-                }
-            }
-        }
-        let innermost = self.level + 1 == self.loops.len();
-        self.visited += u64::from(innermost || self.tests == Tests::AsEarlyAsKnown);
+        // What does not fit is shown as well, until the next one.
+        self.begun = level + 1;
         let house = |value| self.house_of[value];
-        if !self.loops[self.level].tests.iter().all(|test| test.holds(&house)) {
-            return;
-        }
-        if innermost {
-            self.found += 1;
-        } else {
-            self.level += 1;
-        }
-    }
-}
-
-impl Search for Permutations {
-    fn advance(&mut self, steps: u64) {
-        step_by_step(self, steps, Self::step);
+        let fits = tests.iter().all(|test| test.holds(&house));
+        let counted = self.begun == self.loops.len() || self.tests == Tests::AsEarlyAsKnown;
+        if fits { Fit::Yes { counted } } else { Fit::No { counted } }
     }
 
-    fn visited(&self) -> u64 {
-        self.visited
-    }
-
-    fn found(&self) -> Count {
-        self.found.into()
-    }
-
-    fn is_done(&self) -> bool {
-        self.done
-    }
-
-    fn fraction(&self) -> Option<f64> {
-        if self.done {
-            return Some(1.0);
-        }
-        let (mut done, mut part) = (0.0, 1.0);
-        for (i, l) in self.loops.iter().enumerate().filter(|(_, l)| l.entered) {
-            let count: f64 = (1..=l.houses.len()).map(|k| k as f64).product();
-            part /= count;
-            // The permutation that inner loops are at work on is still under way.
-            let finished = i >= self.level;
-            done += part * (rank(&l.houses) + f64::from(u8::from(finished)));
-        }
-        Some(done.min(1.0))
-    }
+    fn undo(&mut self, _: usize) {}
 
     fn table(&self) -> Table {
         let shape = self.house_of.shape();
         let mut table = Table::filled(shape, None);
         for (i, l) in self.loops.iter().enumerate() {
-            let (category, known) = (l.category, l.entered && i <= self.level);
             for index in 0..shape.houses() {
                 let fixed = !l.values.contains(&index);
-                if known || fixed {
+                if fixed || i < self.begun {
+                    let category = l.category;
                     let house = self.house_of[Value { category, index }];
                     table[Place { category, house }] = Some(index);
                 }
@@ -175,27 +131,13 @@ impl Search for Permutations {
     }
 }
 
-/// The next in lexicographic order; false, and the first again, after the last.
-fn next_permutation(items: &mut [u8]) -> bool {
-    let Some(fall) = (1..items.len()).rev().find(|&i| items[i - 1] < items[i]) else {
-        items.reverse();
-        return false;
-    };
+/// The next in lexicographic order; the last stays.
+fn next_permutation(items: &mut [u8]) {
+    let Some(fall) = (1..items.len()).rev().find(|&i| items[i - 1] < items[i]) else { return };
     let pivot = items[fall - 1];
     let swap = (fall..items.len()).rev().find(|&i| items[i] > pivot).unwrap_or(fall);
     items.swap(fall - 1, swap);
     items[fall..].reverse();
-    true
-}
-
-/// How many permutations come before this one.
-fn rank(items: &[u8]) -> f64 {
-    let mut rank = 0.0;
-    for (i, item) in items.iter().enumerate() {
-        let smaller = items[i + 1..].iter().filter(|later| *later < item).count();
-        rank = rank * (items.len() - i) as f64 + smaller as f64;
-    }
-    rank
 }
 
 #[cfg(test)]
@@ -203,16 +145,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn permutations_come_in_order_and_know_their_rank() {
+    fn permutations_come_in_order_each_once() {
         let mut items = [0, 1, 2, 3];
-        let mut before = 0;
-        loop {
-            assert_eq!(rank(&items), f64::from(before));
-            before += 1;
-            if !next_permutation(&mut items) {
-                break;
-            }
+        let mut seen = vec![items];
+        while items != [3, 2, 1, 0] {
+            next_permutation(&mut items);
+            seen.push(items);
         }
-        assert_eq!((before, items), (24, [0, 1, 2, 3]));
+        assert!(seen.is_sorted());
+        seen.dedup();
+        assert_eq!(seen.len(), 24);
     }
 }

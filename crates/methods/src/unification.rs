@@ -121,7 +121,7 @@ impl Unification {
         houses.find(|&house| self.cells[Place { category, house }] == index).unwrap_or(OPEN)
     }
 
-    fn fits(&mut self, level: usize, option: u32) -> bool {
+    fn fits(&mut self, level: usize, option: u64) -> bool {
         match &self.goals[level] {
             Goal::Hint(ways) => {
                 let way = ways[option as usize].clone();
@@ -147,15 +147,15 @@ impl Tree for Unification {
         self.goals.len()
     }
 
-    fn options(&self, level: usize) -> u32 {
+    fn options(&self, level: usize) -> u64 {
         match &self.goals[level] {
             _ if self.impossible => 0,
-            Goal::Hint(ways) => ways.len() as u32,
+            Goal::Hint(ways) => ways.len() as u64,
             Goal::Fill { .. } => self.cells.shape().houses().into(),
         }
     }
 
-    fn choose(&mut self, level: usize, option: u32) -> Fit {
+    fn choose(&mut self, level: usize, option: u64) -> Fit {
         let mark = self.trail.len();
         if self.fits(level, option) {
             self.marks.push(mark);

@@ -10,10 +10,10 @@ pub(super) trait Tree {
     fn depth(&self) -> usize;
 
     /// How many options the level has, given the choices above it.
-    fn options(&self, level: usize) -> u32;
+    fn options(&self, level: usize) -> u64;
 
     /// Takes an option. Where it does not fit, nothing has changed.
-    fn choose(&mut self, level: usize, option: u32) -> Fit;
+    fn choose(&mut self, level: usize, option: u64) -> Fit;
 
     /// Takes the last choice back.
     fn undo(&mut self, level: usize);
@@ -33,8 +33,8 @@ pub(super) enum Fit {
 
 #[derive(Clone, Copy)]
 struct Level {
-    next: u32,
-    options: u32,
+    next: u64,
+    options: u64,
 }
 
 /// A search through a [`Tree`].
@@ -116,10 +116,10 @@ impl<T: Tree> Search for Walk<T> {
         }
         let (mut done, mut part) = (0.0, 1.0);
         for (i, level) in self.path.iter().enumerate() {
-            part /= f64::from(level.options.max(1));
+            part /= level.options.max(1) as f64;
             // The last option of all levels but the lowest is still under way.
-            let open = u32::from(i + 1 < self.path.len() && level.next > 0);
-            done += part * f64::from(level.next - open);
+            let open = u64::from(i + 1 < self.path.len() && level.next > 0);
+            done += part * (level.next - open) as f64;
         }
         Some(done)
     }
