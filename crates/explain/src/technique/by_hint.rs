@@ -143,28 +143,40 @@ fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
     telling.links && new && !hints.iter().filter_map(relation).all(plain)
 }
 
-/// Where a hint places two values and several things are in their way, or nothing that is not known:
-/// rather than these, case by case, where the two can be, if that is few houses.
+/// Where several things are in the way of a hint, or where it places both of its values and nothing is
+/// that is not known: rather than these, case by case, where the two can be, if that is few houses.
 fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[Point]) {
-    let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
-        || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
     let [hint] = telling.thought().hints[..] else { return };
     let Some(Relation::Offset(a, b, _)) = telling.puzzle.hints()[hint].relation else { return };
     let placed = |value: Value| {
         let has = |claim: &Point| matches!(claim, Point::Placed(all, _) if all.contains(&value));
         claims.iter().any(has)
     };
-    if one || !placed(a) || !placed(b) {
-        return;
-    }
+    let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
+        || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
+    let both = !one && placed(a) && placed(b);
     // By the table and what has been placed since: what else is known need not have been said.
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
+    // Who is in the way says more of one or two houses where the other value is not.
+    let many = |claim: &Point, other: Value| match claim {
+        Point::Only(value, _) => *value != other,
+        Point::Not(value, not) => *value != other && not.len() > 2,
+        _ => false,
+    };
+    let in_the_way = |value: Value| {
+        let rival = |it: &Value| it.category == value.category;
+        let held = |point: &&Point| matches!(point, Point::Holds(_, all) if all.iter().any(rival));
+        claims.iter().any(|claim| many(claim, value)) && reasons.iter().filter(held).count() > 1
+    };
     let left = [a, b].map(|value| (value, telling.known.candidates(value)));
-    let few = left
-        .into_iter()
-        .filter(|&(value, left)| (2..=FEW).contains(&left.len()) && told.candidates(value) == left);
+    let few = left.into_iter().filter(|&(value, left)| {
+        let most = if both { FEW } else { 2 };
+        (2..=most).contains(&left.len())
+            && told.candidates(value) == left
+            && (both || in_the_way(value))
+    });
     let few: Vec<(Value, Houses)> = few.collect();
     let covered = |value: Value| few.iter().any(|(of, _)| of.category == value.category);
     reasons.retain_mut(|point| match point {
