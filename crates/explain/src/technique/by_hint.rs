@@ -50,6 +50,10 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
     let few = few.filter(|few| !hides(telling, used, few, &new)).unwrap_or_default();
+    if telling.links {
+        because.extend(found_on_the_way(telling, used));
+    }
+    let because = fresh(&because, &[]);
     if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
@@ -68,18 +72,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let beside = fact.places() && values.contains(&fact.value);
             !(beside || repeats || telling.terse && known)
         };
-        if telling.links {
-            because.extend(found_on_the_way(telling, used));
-        }
-        let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
+        let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let mut reasons = telling.points(&because);
         complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(reasons, claims)], used);
-    }
-    if telling.links {
-        because.extend(found_on_the_way(telling, used));
-        because = fresh(&because, &[]);
     }
     let quotes = telling.quotes(&first.hints, &because);
     let mut reasons = telling.points_beside(&because, &first.hints);
@@ -134,10 +131,8 @@ fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
     let relation = |&hint: &usize| telling.puzzle.hints()[hint].relation.as_ref();
     // Of two that are both open, the other one is to be named.
     let plain = |relation: &Relation| match relation {
-        Relation::Offset(a, b, offsets) if *offsets != Offsets::SAME => {
-            [a, b].iter().any(|it| telling.known.placed(**it).is_some())
-        }
-        relation => matches!(relation, Relation::In(..) | Relation::Offset(..)),
+        Relation::Offset(a, b, _) => [a, b].iter().any(|it| telling.known.placed(**it).is_some()),
+        relation => matches!(relation, Relation::In(..)),
     };
     let new = hints.iter().any(|hint| !telling.quoted.contains(hint));
     telling.links && new && !hints.iter().filter_map(relation).all(plain)
@@ -159,16 +154,13 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
-    // Who is in the way says more of one or two houses where the other value is not.
-    let many = |claim: &Point, other: Value| match claim {
-        Point::Only(value, _) => *value != other,
-        Point::Not(value, not) => *value != other && not.len() > 2,
-        _ => false,
+    // Who is in the way says more of houses where the other value is not.
+    let leaves_few = |of: Value| {
+        claims.iter().any(|claim| matches!(claim, Point::Only(value, _) if *value != of))
     };
-    let in_the_way = |value: Value| {
-        let rival = |it: &Value| it.category == value.category;
-        let held = |point: &&Point| matches!(point, Point::Holds(_, all) if all.iter().any(rival));
-        claims.iter().any(|claim| many(claim, value)) && reasons.iter().filter(held).count() > 1
+    let in_the_way = |of: Value| {
+        let held = |point: &&Point| matches!(point, Point::Holds(_, all) if all[0].category == of.category);
+        leaves_few(of) && reasons.iter().filter(held).count() > 1
     };
     let left = [a, b].map(|value| (value, telling.known.candidates(value)));
     let few = left.into_iter().filter(|&(value, left)| {

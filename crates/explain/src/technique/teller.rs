@@ -256,12 +256,8 @@ impl<'p> Teller<'p> {
         };
         let mut named = Knowledge::nothing(self.puzzle);
         last.reasons.iter().for_each(|point| point.teach(&mut named));
-        let hints = last.reasons.iter().filter_map(|point| match point {
-            Point::Hint { hint, .. } => Some(*hint),
-            _ => None,
-        });
-        let hints: Vec<usize> = hints.collect();
-        shown(self.puzzle, &hints, &named, *value).len() == 1
+        let hints = (0..self.puzzle.hints().len()).filter(|&hint| last.names(hint));
+        shown(self.puzzle, &hints.collect::<Vec<_>>(), &named, *value).len() == 1
     }
 
     /// Whether this has been given as a reason, or says what has been claimed.

@@ -22,19 +22,6 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         false => reasons(words, &told.reasons),
     };
     let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
-        // "The Greek is in 2 or 4, so in 2".
-        ([Point::Only(value, _)], [Point::Placed(values, house), more @ ..])
-            if values == &[*value] =>
-        {
-            let at = words.at_number(*house);
-            match run(words, more).as_slice() {
-                [] => vec![at],
-                [left] if left.starts_with("that leaves ") => {
-                    vec![format!("{at}, which {}", left.trim_start_matches("that "))]
-                }
-                _ => run(words, &told.claims),
-            }
-        }
         // "The German can only be in 4 or 5 and Prince in 3 or 4, so both are in 4".
         ([.., Point::Only(a, _), Point::Only(b, _)], [Point::Placed(values, _), ..])
             if values == &[*a, *b] =>

@@ -37,7 +37,7 @@ fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
 #[test]
 fn what_a_reader_took_another_way_is_said_plainly() {
     for (id, sentence) in [
-        ("fish", "The Norwegian is in 1, so tea is not in 1 (hint 3)."),
+        ("fish", "The Dane drinks tea (hint 3), but 1 is the Norwegian, so tea is not in 1."),
         (
             "fish",
             "The German smokes Prince (13), and the German can only be in 4 or 5 and Prince in 3 or \
