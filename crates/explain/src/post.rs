@@ -12,11 +12,11 @@ pub struct PostStep {
     pub words: String,
 }
 
-/// The hints that a step uses, by their printed numbers: "no hint", "hint 4", "hints 4, 5".
+/// The hints that a step uses, by their printed numbers: "no new hint", "hint 4", "hints 4, 5".
 pub fn hints_used(numbers: &[u32]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
     match numbers.as_slice() {
-        [] => "no hint".to_owned(),
+        [] => "no new hint".to_owned(),
         [only] => format!("hint {only}"),
         several => format!("hints {}", several.join(", ")),
     }

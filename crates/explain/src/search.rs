@@ -16,6 +16,8 @@ use super::technique::{Sight, Technique};
 /// More hints than this in one step are too many to hold in mind; what they find is told in
 /// several steps.
 pub(super) const MOST_HINTS: usize = 3;
+/// More new facts than this are too many for one step.
+pub(super) const MOST_NEW: usize = 6;
 /// Pairs of hints looked at for one step.
 const MOST_PAIRS: usize = 20_000;
 /// Ways to the next placement that are costed exactly.
@@ -245,7 +247,8 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
     if derivation.contradiction.is_some() {
         return None;
     }
-    let new = derivation.placed(known);
+    let mut new = derivation.placed(known);
+    new.truncate(MOST_NEW);
     (!new.is_empty()).then(|| Draft::seen(known, derivation, new))
 }
 

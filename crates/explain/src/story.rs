@@ -10,7 +10,7 @@ use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, is_long, shortened, to_the_house};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::{likewise, refute, refute_shortly};
-use super::search::{MOST_HINTS, Search};
+use super::search::{MOST_HINTS, MOST_NEW, Search};
 use super::step::{Ending, Step};
 use super::technique::{Case, Thought, sorted};
 use super::thoughts::thoughts;
@@ -19,8 +19,6 @@ use super::thoughts::thoughts;
 const DETOUR: usize = 4;
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
-/// More new facts than this are too many for one step, unless they come at once.
-const MOST_NEW: usize = 6;
 
 /// Tells a puzzle step by step from what is known; an iterator, so that each step can be shown
 /// while the next is sought.
@@ -246,8 +244,7 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
     let derivation = derive(known, &used, categories, None);
     let new = derivation.placed(known);
-    if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact))
-    {
+    if new.len() > MOST_NEW || !draft.new.iter().all(|fact| new.contains(fact)) {
         return draft;
     }
     Draft::seen(known, &derivation, new)

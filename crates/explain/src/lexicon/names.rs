@@ -47,7 +47,7 @@ pub(super) struct Name {
     pub with_article: String,
     /// What the short name stands for.
     pub short_kind: Kind,
-    /// "the striped door", where the short name is "striped".
+    /// "the striped door", where the short name is "striped"; what people have "as a hobby".
     pub noun: Option<String>,
     /// Whether people are from there.
     pub place: bool,
@@ -156,12 +156,11 @@ impl<'t> Words<'t> {
 fn is_noun(word: &str, category: &Category) -> bool {
     let name = category.name.to_lowercase();
     let singular = |word: &str| word.strip_suffix('s').unwrap_or(word).to_owned();
-    let agent = ["er", "or", "ist"].iter().any(|end| word.ends_with(end));
     let names_it = name.split(' ').next_back().is_some_and(|n| singular(n) == singular(word));
     let plain = word.len() > 2 && word.chars().all(char::is_alphabetic);
     plain
         && !NO_NOUNS.contains(&word)
-        && (agent
+        && (is_agent(word)
             || names_it
             || OTHER_NOUNS.contains(&word)
             || is_adjective(category) && !word.ends_with('s') && !word.ends_with("ly"))
@@ -272,8 +271,15 @@ impl Names {
                     _ => bare,
                 };
                 let place = manner.before.ends_with(" from ");
-                let noun = (alone && !with_noun && is_noun_before(&manner) && kind != Kind::House)
-                    .then(|| format!("the {short}{}", manner.after));
+                let noun = match manner.before.split_once(" whose ") {
+                    Some((_, what)) => what.strip_suffix(" is ").map(|what| {
+                        let article =
+                            if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+                        format!("{short} as {article} {what}")
+                    }),
+                    None => (alone && !with_noun && is_noun_before(&manner) && kind != Kind::House)
+                        .then(|| format!("the {short}{}", manner.after)),
+                };
                 Name { noun, whole, kind, short, with_article, short_kind, place }
             });
             values.collect()
@@ -340,9 +346,9 @@ impl Manner {
     }
 }
 
-/// "smoker".
+/// "smoker", "editor", but not "door".
 fn is_agent(noun: &str) -> bool {
-    ["er", "or", "ist"].iter().any(|end| noun.ends_with(end)) || noun == "fan"
+    ["er", "tor", "sor", "ist"].iter().any(|end| noun.ends_with(end)) || noun == "fan"
 }
 
 /// How the puzzle says that values are named, and what it says that they stand for.

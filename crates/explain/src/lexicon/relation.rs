@@ -290,8 +290,8 @@ impl<'p> Lexicon<'p> {
             Offsets::IMMEDIATELY_RIGHT => return some("just right of"),
             Offsets::NEXT_TO => return some("next to"),
             Offsets::NOT_NEXT_TO => return some("not next to"),
-            Offsets::SOMEWHERE_LEFT => return some("somewhere left of"),
-            Offsets::SOMEWHERE_RIGHT => return some("somewhere right of"),
+            Offsets::SOMEWHERE_LEFT => return some("somewhere to the left of"),
+            Offsets::SOMEWHERE_RIGHT => return some("somewhere to the right of"),
             _ => {}
         }
         let number = |k: u8| NUMBERS.get(usize::from(k).checked_sub(2)?).copied();

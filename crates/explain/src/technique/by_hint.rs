@@ -50,6 +50,10 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
     let few = few.filter(|few| !hides(telling, used, few, &new)).unwrap_or_default();
+    if telling.links {
+        because.extend(found_on_the_way(telling, used));
+    }
+    let because = fresh(&because, &[]);
     if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
@@ -68,18 +72,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let beside = fact.places() && values.contains(&fact.value);
             !(beside || repeats || telling.terse && known)
         };
-        if telling.links {
-            because.extend(found_on_the_way(telling, used));
-        }
-        let because: Vec<Fact> = fresh(&because, &[]).into_iter().filter(beside).collect();
+        let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let mut reasons = telling.points(&because);
         complete(telling, &first.hints, &mut reasons, &mut claims, &new);
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(reasons, claims)], used);
-    }
-    if telling.links {
-        because.extend(found_on_the_way(telling, used));
-        because = fresh(&because, &[]);
     }
     let quotes = telling.quotes(&first.hints, &because);
     let mut reasons = telling.points_beside(&because, &first.hints);
@@ -134,37 +131,44 @@ fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
     let relation = |&hint: &usize| telling.puzzle.hints()[hint].relation.as_ref();
     // Of two that are both open, the other one is to be named.
     let plain = |relation: &Relation| match relation {
-        Relation::Offset(a, b, offsets) if *offsets != Offsets::SAME => {
-            [a, b].iter().any(|it| telling.known.placed(**it).is_some())
-        }
-        relation => matches!(relation, Relation::In(..) | Relation::Offset(..)),
+        Relation::Offset(a, b, _) => [a, b].iter().any(|it| telling.known.placed(**it).is_some()),
+        relation => matches!(relation, Relation::In(..)),
     };
     let new = hints.iter().any(|hint| !telling.quoted.contains(hint));
     telling.links && new && !hints.iter().filter_map(relation).all(plain)
 }
 
-/// Where a hint places two values and several things are in their way, or nothing that is not known:
-/// rather than these, case by case, where the two can be, if that is few houses.
+/// Where several things are in the way of a hint, or where it places both of its values and nothing is
+/// that is not known: rather than these, case by case, where the two can be, if that is few houses.
 fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[Point]) {
-    let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
-        || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
     let [hint] = telling.thought().hints[..] else { return };
     let Some(Relation::Offset(a, b, _)) = telling.puzzle.hints()[hint].relation else { return };
     let placed = |value: Value| {
         let has = |claim: &Point| matches!(claim, Point::Placed(all, _) if all.contains(&value));
         claims.iter().any(has)
     };
-    if one || !placed(a) || !placed(b) {
-        return;
-    }
+    let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
+        || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
+    let both = !one && placed(a) && placed(b);
     // By the table and what has been placed since: what else is known need not have been said.
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
+    // Who is in the way says more of houses where the other value is not.
+    let leaves_few = |of: Value| {
+        claims.iter().any(|claim| matches!(claim, Point::Only(value, _) if *value != of))
+    };
+    let in_the_way = |of: Value| {
+        let held = |point: &&Point| matches!(point, Point::Holds(_, all) if all[0].category == of.category);
+        leaves_few(of) && reasons.iter().filter(held).count() > 1
+    };
     let left = [a, b].map(|value| (value, telling.known.candidates(value)));
-    let few = left
-        .into_iter()
-        .filter(|&(value, left)| (2..=FEW).contains(&left.len()) && told.candidates(value) == left);
+    let few = left.into_iter().filter(|&(value, left)| {
+        let most = if both { FEW } else { 2 };
+        (2..=most).contains(&left.len())
+            && told.candidates(value) == left
+            && (both || in_the_way(value))
+    });
     let few: Vec<(Value, Houses)> = few.collect();
     let covered = |value: Value| few.iter().any(|(of, _)| of.category == value.category);
     reasons.retain_mut(|point| match point {

@@ -42,21 +42,11 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         because.extend(thought.because.iter().filter(|fact| !shown(fact)));
         used += 1;
     }
-    let reasons = alike(telling.points(&fresh(&because, telling.said)));
+    let reasons = telling.points(&fresh(&because, telling.said));
     let hints = thought.hints.clone();
     let both = Point::Collision { value, ways, both: [a, b], hints };
     // That it is in none of these is said by that.
     (vec![Sentence::of([vec![both], reasons].concat(), Vec::new())], used)
-}
-
-/// Two that are not in the same house, said together.
-fn alike(mut reasons: Vec<Point>) -> Vec<Point> {
-    if let [Point::Not(one, a), Point::Not(other, b)] = reasons[..] {
-        if let (true, 1, Some(house)) = (a == b, a.len(), a.iter().next()) {
-            reasons = vec![Point::Without(house, vec![one, other])];
-        }
-    }
-    reasons
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

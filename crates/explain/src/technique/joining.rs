@@ -17,14 +17,7 @@ pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence>
     if other != value || !values.contains(value) || !all_but_one {
         return None;
     }
-    let hint = |point: &&Point| matches!(point, Point::Hint { .. });
-    let ways = last.reasons.len() - last.reasons.iter().filter(hint).count();
-    if ways > 1 && values.len() == 1 {
-        // Of several reasons it is said what they are reasons for.
-        last.claims.push(Point::Only(*value, Houses::only(*house)));
-    } else {
-        *claim.uncited_mut() = Point::Placed(values.clone(), *house);
-    }
+    *claim.uncited_mut() = Point::Placed(values.clone(), *house);
     last.claims.extend_from_slice(more);
     if last.reasons.is_empty() {
         last.reasons.clone_from(&told.reasons);

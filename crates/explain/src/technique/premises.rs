@@ -6,7 +6,7 @@ use super::telling::{FEW, Telling};
 use crate::clue::by_candidates;
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence};
-use puzzle::{Houses, Relation, Value};
+use puzzle::{Houses, Puzzle, Relation, Value};
 
 /// Adds to the reasons of what these hints show what they lack, and drops what is not needed. What is
 /// found of a value is said rather than where that leaves it, where that takes more of what is known
@@ -35,7 +35,8 @@ pub(super) fn complete(
                     others.push(other);
                 }
             }
-            let open = |seen: &Knowledge| shown(telling, hints, seen, value).difference(left);
+            let open =
+                |seen: &Knowledge| shown(telling.puzzle, hints, seen, value).difference(left);
             for &of in &others {
                 taken(telling, &mut seen, of, reasons, &open);
             }
@@ -64,7 +65,7 @@ pub(super) fn complete(
             // Rather than houses where it is not, the few where it is.
             let could = telling.known.candidates(value);
             if let Point::Not(_, not) = claim.uncited() {
-                let left = shown(telling, hints, &seen, value).difference(*not);
+                let left = shown(telling.puzzle, hints, &seen, value).difference(*not);
                 if not.len() > 1 && left.len() == 2 && left.difference(could).is_empty() {
                     *claim.uncited_mut() = Point::Only(value, left);
                 }
@@ -73,9 +74,11 @@ pub(super) fn complete(
         claim.teach(&mut seen);
     }
     without_needless(telling, hints, reasons, claims);
+    // "Not in 5, 4 is the baker" could be read as two houses.
     let order = |point: &Point| match point {
-        Point::Holds(house, _) => Some(*house),
-        _ => None,
+        Point::Holds(house, _) => (1, *house),
+        Point::Not(..) | Point::Without(..) => (2, 0),
+        _ => (0, 0),
     };
     reasons.sort_by_key(order);
 }
@@ -161,7 +164,7 @@ fn without_needless(
                 matches!(claim.uncited(), Point::Placed(..) | Point::Only(..) | Point::Not(..));
             let is_shown = of_one
                 && claimed.into_iter().all(|(value, left)| {
-                    shown(telling, hints, &seen, value).difference(left).is_empty()
+                    shown(telling.puzzle, hints, &seen, value).difference(left).is_empty()
                 });
             claim.teach(&mut seen);
             is_shown
@@ -209,8 +212,8 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
 }
 
 /// The houses that the hints leave the value, by what is seen.
-fn shown(telling: &Telling<'_>, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
-    let told = hints.iter().filter_map(|&hint| telling.puzzle.hints()[hint].relation.as_ref());
+pub(super) fn shown(puzzle: &Puzzle, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
+    let told = hints.iter().filter_map(|&hint| puzzle.hints()[hint].relation.as_ref());
     let told: Vec<(&Relation, Vec<Value>)> = told.map(|it| (it, it.values())).collect();
     let may = |value: Value, house: u8| {
         let here = Houses::only(house);

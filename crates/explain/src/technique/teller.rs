@@ -2,6 +2,7 @@
 
 use super::Technique;
 use super::joining::{cites_only, leads_to, narrowed, same_reasons, together};
+use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
@@ -235,7 +236,7 @@ impl<'p> Teller<'p> {
             last.claims.append(&mut told.claims);
         } else if let Some(opening) = narrowed(last, &told) {
             let said = opening.reasons.iter().all(|point| self.has_claimed(point));
-            if !said {
+            if !said && !self.needs_no(&opening) {
                 self.sentences.insert(self.sentences.len() - 1, opening);
             }
         } else if same
@@ -245,6 +246,18 @@ impl<'p> Teller<'p> {
         } else {
             self.sentences.push(told);
         }
+    }
+
+    /// Whether the last sentence shows where the value is, whatever few houses were left for it.
+    fn needs_no(&self, opening: &Sentence) -> bool {
+        let (Some(last), [Point::Only(value, _)]) = (self.sentences.last(), &opening.reasons[..])
+        else {
+            return false;
+        };
+        let mut named = Knowledge::nothing(self.puzzle);
+        last.reasons.iter().for_each(|point| point.teach(&mut named));
+        let hints = (0..self.puzzle.hints().len()).filter(|&hint| last.names(hint));
+        shown(self.puzzle, &hints.collect::<Vec<_>>(), &named, *value).len() == 1
     }
 
     /// Whether this has been given as a reason, or says what has been claimed.

@@ -19,21 +19,16 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
     let reasons = match cited {
         true => list(&run(words, &told.reasons), "and"),
-        false => reasons(words, &told.reasons, &told.claims),
+        false => reasons(words, &told.reasons),
     };
     let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
-        // "The Greek is in 2 or 4, so in 2".
-        ([Point::Only(value, _)], [Point::Placed(values, house), more @ ..])
-            if values == &[*value] =>
+        // "The German can only be in 4 or 5 and Prince in 3 or 4, so both are in 4".
+        ([.., Point::Only(a, _), Point::Only(b, _)], [Point::Placed(values, _), ..])
+            if values == &[*a, *b] =>
         {
-            let at = words.at_number(*house);
-            match run(words, more).as_slice() {
-                [] => vec![at],
-                [left] if left.starts_with("that leaves ") => {
-                    vec![format!("{at}, which {}", left.trim_start_matches("that "))]
-                }
-                _ => run(words, &told.claims),
-            }
+            let mut claims = run(words, &told.claims);
+            claims[0] = claims[0].replacen(&words.briefs(values, "and"), "both", 1);
+            claims
         }
         (_, claims) => run(words, claims),
     };
@@ -53,33 +48,38 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
 }
 
 /// The points one after another: what stands in the way of a hint comes after "but".
-fn reasons(words: &Lexicon<'_>, points: &[Point], claims: &[Point]) -> String {
-    // What a hint fills in whichever way it comes out is no matter of what is in its way.
-    let fills = matches!(claims, [Point::EitherWay(..), ..]);
+fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
     let begins = matches!(points, [Point::Holds(..), ..]);
     let mut text = String::new();
     let mut quoting = false;
     let mut against = false;
     let is_hint = |point: &Point| matches!(point, Point::Hint { .. } | Point::Kept(_));
+    let is_few = |point: &Point| matches!(point, Point::Only(_, left) if !left.is_empty());
     for (i, point) in points.iter().enumerate() {
         let hint = is_hint(point);
-        let joint = match point {
+        // Where few houses are left, that is no objection to the hint.
+        let few = is_few(point);
+        let after_few = i > 0 && is_few(&points[i - 1]);
+        text += match point {
             _ if i == 0 => "",
             _ if hint && points.get(i + 1).is_some_and(is_hint) => ", ",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
-            _ if hint => " and ",
-            _ if quoting && !against && !fills => ", but ",
-            Point::Holds(..) if !against && matches!(points[i - 1], Point::Only(..)) => ", but ",
+            _ if hint || few && after_few => " and ",
+            _ if few && quoting && !against => ", and ",
+            _ if quoting && !against => ", but ",
+            Point::Holds(..) if !against && after_few => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };
-        against |= quoting && !hint;
+        against |= quoting && !hint && !few;
         quoting |= hint;
-        text += joint;
-        // A sentence does not begin with a number.
         text += &match point {
+            // A sentence does not begin with a number.
             Point::Holds(house, values) if begins => {
                 said(words, &Point::Placed(values.clone(), *house))
+            }
+            Point::Only(value, left) if few && after_few => {
+                format!("{} {}", words.brief(*value), words.in_houses(*left))
             }
             point => said(words, point),
         };

@@ -150,6 +150,9 @@ impl Point {
             houses.iter().for_each(|house| seen.learn(Fact::ruled_out(value, house)));
         };
         match self {
+            Self::Hint { at, .. } => {
+                at.iter().for_each(|&(value, house)| seen.learn(Fact::placed(value, house)));
+            }
             Self::Only(value, left) | Self::Could(value, left) => {
                 not(*value, all.difference(*left));
             }

@@ -10,14 +10,11 @@ use puzzle::{Houses, Relation, Value};
 pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
     let is = |value: Value| if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
     match point {
-        Point::Hint { hint, at } => {
-            let told = words.hint_brief(*hint, at);
-            match told.ends_with(|c: char| c.is_ascii_digit()) {
-                true => cited(words, &told, &[*hint]),
-                false => format!("{told} ({})", words.number(*hint)),
-            }
-        }
-        Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
+        Point::Hint { hint, at } => cited(words, &words.hint_brief(*hint, at), &[*hint]),
+        Point::Cited(claim, hints) => match &**claim {
+            Point::Clash(house, both) => clash(words, *house, *both, hints),
+            claim => cited(words, &said(words, claim), hints),
+        },
         Point::Kept(hints) => {
             let told: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
             match told.as_slice() {
@@ -90,27 +87,17 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("only {names} fit {at} {}", houses(*left, "and"))
         }
         Point::Collision { value, ways, both: [a, b], hints } => {
-            let name = |value: Value, hint: Option<&usize>| match hint {
-                Some(&hint) => format!("{} ({})", words.brief(value), words.number(hint)),
-                None => words.brief(value).to_owned(),
-            };
-            let (a, b) = (name(*a, hints.first()), name(*b, hints.get(1)));
-            let at = words.places.preposition();
+            let both = [a, b].into_iter().enumerate().map(|(i, value)| {
+                cited(words, words.brief(*value), hints.get(i..=i).unwrap_or_default())
+            });
+            let both = list(&both.collect::<Vec<_>>(), "and");
+            let (name, at) = (words.brief(*value), words.places.preposition());
             let way = |(i, (of, within)): (usize, &(Houses, Houses))| {
                 let (of, within) = (words.in_houses(*of), houses(*within, "and"));
-                match i {
-                    0 => format!(
-                        "{} {of} would put both {a} and {b} {at} {within}",
-                        words.brief(*value)
-                    ),
-                    _ => format!("{of} both {at} {within}"),
-                }
+                let both = if i == 0 { format!("both {both}") } else { "both".to_owned() };
+                format!("{name} {of} would put {both} {at} {within}")
             };
-            let ways: Vec<String> = ways.iter().enumerate().map(way).collect();
-            match ways.as_slice() {
-                [init @ .., last] if !init.is_empty() => format!("{}, and {last}", init.join(", ")),
-                _ => ways.concat(),
-            }
+            list(&ways.iter().enumerate().map(way).collect::<Vec<_>>(), "and")
         }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
@@ -148,10 +135,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
         Point::SameHints(more) => format!("the same hints rule out {}", each(words, more, "and")),
-        Point::Clash(house, [value, other]) => {
-            let (name, at) = (words.brief(*value), words.at_number(*house));
-            format!("{name} would have to be {at}, where {} {}", words.brief(*other), is(*other))
-        }
+        Point::Clash(house, both) => clash(words, *house, *both, &[]),
         Point::Unsaid => "earlier findings go unsaid".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
@@ -160,6 +144,13 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("no {} is left for {}", words.category(*category), house + 1)
         }
     }
+}
+
+/// "Graz would have to be in 5 (8), where Lyon is".
+fn clash(words: &Lexicon<'_>, house: u8, [value, other]: [Value; 2], hints: &[usize]) -> String {
+    let claim = format!("{} would have to be {}", words.brief(value), words.at_number(house));
+    let is = if words.brief_kind(other) == Kind::Things { "are" } else { "is" };
+    format!("{}, where {} {is}", cited(words, &claim, hints), words.brief(other))
 }
 
 /// "The Greek in 4 and Dane in 2 and 3": who is where, together what is alike.

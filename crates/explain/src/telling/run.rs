@@ -164,18 +164,7 @@ fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize
         Point::Left(value, house) => Some((*value, *house)),
         _ => None,
     };
-    let mut all: Vec<(Value, u8)> = claims.iter().map_while(left).collect();
-    let used = all.len();
-    if let Some(last) = parts.last_mut() {
-        if last.about == Some(all[0].0) {
-            // "The baker is not in 2 (6), so in 5".
-            last.text += &format!(", so {}", words.at_number(all[0].1));
-            all.remove(0);
-        }
-    }
-    if all.is_empty() {
-        return used;
-    }
+    let all: Vec<(Value, u8)> = claims.iter().map_while(left).collect();
     let mut houses: Vec<(u8, Vec<Value>)> = Vec::new();
     for &(value, house) in &all {
         match houses.iter_mut().find(|(other, _)| *other == house) {
@@ -197,7 +186,7 @@ fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize
             parts.push(Part::of(text, Says::Else));
         }
     }
-    used
+    all.len()
 }
 
 fn is_many(words: &Lexicon<'_>, value: Value) -> bool {

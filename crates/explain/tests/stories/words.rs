@@ -37,11 +37,11 @@ fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
 #[test]
 fn what_a_reader_took_another_way_is_said_plainly() {
     for (id, sentence) in [
-        ("fish", "The Norwegian is in 1, so tea is not in 1 (hint 3)."),
+        ("fish", "The Dane drinks tea (hint 3), but 1 is the Norwegian, so tea is not in 1."),
         (
             "fish",
-            "The German smokes Prince (13), but the German can only be in 4 or 5 and Prince can only \
-             be in 3 or 4, so the German and Prince are in 4.",
+            "The German smokes Prince (13), and the German can only be in 4 or 5 and Prince in 3 or \
+             4, so both are in 4.",
         ),
         ("fish", "Blends is in 2 (15) and beer can only be in 2 or 5, so beer is in 5 (12)."),
         ("phones", "The PC player, in 3, has a Nokia Lumia (6)."),
