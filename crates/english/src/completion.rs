@@ -1,6 +1,6 @@
 //! Values that categories lack, found where hints cannot be read without them.
 
-use crate::document::{Document, List};
+use crate::document::Document;
 use crate::ground::ground;
 use crate::import::Draft;
 use crate::inference::{Division, Spare};
@@ -12,8 +12,6 @@ const BADLY_READ: f32 = 3.0;
 const GAIN: f32 = 2.5;
 /// The same with a value in place of another.
 const GAIN_OF_CHANGE: f32 = 4.0;
-/// The same with a category more.
-const GAIN_OF_CATEGORY: f32 = 8.0;
 /// How much it counts how well a value goes with those of a category.
 const FIT: f32 = 0.3;
 /// A value that goes less well with those of a category is none of it.
@@ -63,10 +61,7 @@ impl<'d> Completion<'d> {
     /// whether there were any.
     pub fn complete(&mut self, division: &mut Division, costs: &mut Vec<f32>) -> bool {
         for changes in 0..CHANGES {
-            let more = self.with_value(division, costs);
-            let Some(tried) = more.or_else(|| self.with_category(division, costs)) else {
-                return changes > 0;
-            };
+            let Some(tried) = self.with_value(division, costs) else { return changes > 0 };
             (*division, *costs) = (tried.division, tried.costs);
         }
         true
@@ -104,25 +99,6 @@ impl<'d> Completion<'d> {
             }
         }
         best
-    }
-
-    /// With what is missed as a category of its own, if it is as many as that has.
-    fn with_category(&mut self, division: &Division, costs: &[f32]) -> Option<Tried> {
-        let mut other = division.clone();
-        let (missed, spare): (Vec<Spare>, Vec<Spare>) =
-            other.spare.into_iter().partition(|spare| self.is_missed(spare, costs));
-        let places = usize::from(division.places);
-        if !(places - 1..=places).contains(&missed.len()) || missed.len() < 3 {
-            return None;
-        }
-        let hints = missed.iter().flat_map(|spare| self.hints_with(&spare.value)).collect();
-        other.spare = spare;
-        other.categories.push(List {
-            values: missed.into_iter().map(|spare| spare.value).collect(),
-            inferred: true,
-            ..List::default()
-        });
-        self.tried(other, hints, costs, GAIN_OF_CATEGORY)
     }
 
     /// Whether a hint that is badly read has it.

@@ -108,11 +108,6 @@ fn alike(
     if !a.is_name() && !b.is_name() && ends_alike(a, b) {
         weight += weights.of(Weight::SameEnding);
     }
-    let talked = [a, b].map(|one| one.acts > 0 || one.subject > 0);
-    let bound = |one: &Candidate| !one.prepositions.is_empty() && one.acts + one.subject == 0;
-    if talked[0] && bound(b) || talked[1] && bound(a) {
-        weight += weights.of(Weight::OneBound);
-    }
     weight
 }
 

@@ -59,10 +59,8 @@ impl Candidate {
 
     /// How much speaks for its being a value.
     pub fn weight(&self, weights: &Weights) -> f32 {
-        let cue = self.cues.values().copied().fold(0.0, f32::max);
         let if_so = |so: bool, weight| if so { weights.of(weight) } else { 0.0 };
         self.count.min(4) as f32 * weights.of(Weight::Mention)
-            + cue * weights.of(Weight::Cued)
             + if_so(!self.kinds.is_empty(), Weight::Known)
             + if_so(self.capital > 0, Weight::Capital)
             + if_so(self.list.is_some(), Weight::Listed)

@@ -52,8 +52,6 @@ pub struct Spare {
 const MOST: usize = 8;
 /// How many groups of what is left are tried.
 const MOST_RESTS: usize = 2;
-/// What it costs to infer nothing beside lists.
-const WITHOUT_OTHERS: f32 = 0.0;
 /// The fewest and the most places that are tried where nothing tells how many there are.
 const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
 
@@ -67,12 +65,7 @@ pub fn divisions(document: &Document, weights: &Weights) -> Vec<Division> {
         let lists = listed(&document.lists, &lexicon, places);
         if !lists.is_empty() {
             let categories = lists.clone();
-            divisions.push(Division {
-                places,
-                categories,
-                spare: Vec::new(),
-                cost: WITHOUT_OTHERS,
-            });
+            divisions.push(Division { places, categories, spare: Vec::new(), cost: 0.0 });
         }
         let candidates = gather::gather(document, &lexicon, u32::from(places));
         infer(&lists, &candidates, &lexicon, places, &mut divisions);

@@ -47,6 +47,8 @@ enum Matcher {
     Word,
     /// What the first place is at, and the last.
     Landmark(End),
+    /// What an end of the row may be at.
+    Thing,
 }
 
 /// What a phrase was found with.
@@ -56,6 +58,8 @@ pub struct Bound {
     pub number: Option<u8>,
     /// The amount in it, in hundredths.
     pub amount: Option<u32>,
+    /// The first and the last of what ends of the row may be at, by their places in the sentence.
+    things: Option<(usize, usize)>,
 }
 
 /// A phrase in a sentence.
@@ -75,6 +79,8 @@ pub struct Lexicon {
     phrases: Vec<Phrase>,
     by_word: FxHashMap<&'static str, Vec<usize>>,
     by_kind: Vec<usize>,
+    /// What tells of the ends of the row: which, and the pattern.
+    ends: Vec<(&'static str, Vec<Element>)>,
     /// All words of phrases.
     words: FxHashSet<&'static str>,
 }
@@ -100,6 +106,7 @@ impl Lexicon {
             phrases: Vec::new(),
             by_word: FxHashMap::default(),
             by_kind: Vec::new(),
+            ends: Vec::new(),
             words: FxHashSet::default(),
         };
         for (number, line) in data_lines(include_str!("../../data/phrases.txt")) {
@@ -120,15 +127,17 @@ impl Lexicon {
             };
             for pattern in patterns.split(" / ") {
                 let pattern = pattern.trim();
+                let elements = pattern.split(' ').map(|element| self::element(element, &groups));
+                if *class == "END" {
+                    lexicon.ends.push((meaning, elements.collect()));
+                    continue;
+                }
                 lexicon.phrases.push(Phrase {
                     class: grammar.class(class),
                     meaning,
                     cost: cost.parse().unwrap_or_default(),
                     name: format!("{class} {meaning}:{pattern}"),
-                    pattern: pattern
-                        .split(' ')
-                        .map(|element| self::element(element, &groups))
-                        .collect(),
+                    pattern: elements.collect(),
                 });
             }
         }
@@ -198,6 +207,52 @@ impl Lexicon {
         })
     }
 
+    /// What a text tells of the ends of the row, by the stems of what they are at. Where it tells of
+    /// none and its hints measure from one thing alone, the row begins there.
+    pub fn ends<'t>(
+        &self,
+        scene: &Scene,
+        setting: &'t [Token],
+        hints: &'t [Token],
+    ) -> Vec<(&'t str, End)> {
+        let told = self.ends_in(scene, setting, false);
+        if !told.is_empty() {
+            return told;
+        }
+        let measured = self.ends_in(scene, hints, true);
+        let one = measured.windows(2).all(|pair| pair[0] == pair[1]);
+        if one { measured } else { Vec::new() }
+    }
+
+    fn ends_in<'t>(
+        &self,
+        scene: &Scene,
+        tokens: &'t [Token],
+        measured: bool,
+    ) -> Vec<(&'t str, End)> {
+        let searched = Searched { tokens, begins_value: &vec![false; tokens.len()], scene };
+        let patterns = || self.ends.iter().filter(|(of, _)| (*of == "measured") == measured);
+        let mut found = Vec::new();
+        let mut ends = Vec::new();
+        for (start, (of, pattern)) in
+            (0..tokens.len()).flat_map(|start| patterns().map(move |pattern| (start, pattern)))
+        {
+            ends.clear();
+            searched.matches(pattern, start, Bound::default(), &mut ends);
+            for (_, bound) in &ends {
+                let Some((first, last)) = bound.things else { continue };
+                let (first, last) = (tokens[first].stem.as_str(), tokens[last].stem.as_str());
+                match (*of, bound.number) {
+                    ("both", _) => found.extend([(first, End::First), (last, End::Last)]),
+                    ("measured", _) | (_, Some(1)) => found.push((first, End::First)),
+                    (_, number) if number == Some(scene.places) => found.push((first, End::Last)),
+                    _ => {}
+                }
+            }
+        }
+        found
+    }
+
     /// Every phrase that a sentence has.
     pub fn find(&self, searched: &Searched<'_>) -> Vec<Found> {
         let mut found: Vec<Found> = Vec::new();
@@ -243,6 +298,7 @@ fn element(
             "WORD" => any.push(Matcher::Word),
             "FIRSTEND" => any.push(Matcher::Landmark(End::First)),
             "LASTEND" => any.push(Matcher::Landmark(End::Last)),
+            "THING" => any.push(Matcher::Thing),
             _ => match groups.get(word) {
                 Some(list) => any.extend(list.iter().cloned().map(Matcher::Words)),
                 None => any.push(Matcher::Words(word.split('_').collect())),
@@ -298,6 +354,11 @@ impl Searched<'_> {
             Matcher::Landmark(end) => {
                 let length = self.scene.landmarks.length(&self.tokens[at..], *end)?;
                 Some((length, bound))
+            }
+            Matcher::Thing => {
+                let first = bound.things.map_or(at, |(first, _)| first);
+                let may_be = self.scene.landmarks.may_have(token);
+                may_be.then_some((1, Bound { things: Some((first, at)), ..bound }))
             }
             Matcher::Word => (token.is_word() && !self.begins_value[at]).then_some((1, bound)),
         }

@@ -132,7 +132,10 @@ impl<'a> Reader<'a> {
         let words = &language.words;
         let setting: Vec<Token> = text.iter().flat_map(|text| words.tokens(text)).collect();
         let hints: Vec<Vec<Token>> = hints.iter().map(|hint| words.tokens(hint)).collect();
-        let scene = Scene::of(words, categories, places, &setting, &hints.concat());
+        let all_hints = hints.concat();
+        let mut scene = Scene::of(words, categories, places, &setting, &all_hints);
+        let ends = language.lexicon.ends(&scene, &setting, &all_hints);
+        scene.landmarks.take(ends, [&setting, &all_hints]);
         let mut gazetteer = Gazetteer::new(words, &language.aliases, categories, &scene);
         for hint in &hints {
             gazetteer.learn(hint, &scene);

@@ -67,6 +67,10 @@ impl Scene {
                 "falling" if said() => scene.rising = false,
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
+                "usual" => {
+                    let stems = list.split(' ').map(|word| words.stem(word));
+                    scene.landmarks.others.extend(stems);
+                }
                 "vertical" => vertical = any(&in_hints),
                 "lying" => lying = said(),
                 "ordering" => ordering = any(&in_hints),
@@ -112,8 +116,7 @@ impl Scene {
         };
         scene.units.retain(|unit| with(unit) != 1 || counted(unit));
         let stems = values().flat_map(|value| words.tokens(value)).map(|token| token.stem);
-        let others = stems.chain(scene.units.iter().cloned()).collect();
-        scene.landmarks = Landmarks::of(places, &others, setting, hints);
+        scene.landmarks.others.extend(stems.chain(scene.units.iter().cloned()));
         for category in categories {
             let amounts = amounts(words, &category.values);
             let names = words.tokens(&category.name).into_iter().map(|token| token.stem);
