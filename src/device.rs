@@ -99,15 +99,16 @@ pub fn turn_theme() {
     let chosen = root.and_then(|root| root.get_attribute("data-theme"));
     let dark = match chosen.as_deref() {
         Some(theme) => theme == "dark",
-        None => window()
-            .match_media("(prefers-color-scheme: dark)")
-            .ok()
-            .flatten()
-            .is_some_and(|query| query.matches()),
+        None => matches("(prefers-color-scheme: dark)"),
     };
     let theme = if dark { "light" } else { "dark" };
     set_theme(theme);
     store(THEME_KEY, theme);
+}
+
+/// Whether the device is as a query of media says.
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 fn set_theme(theme: &str) {
@@ -159,12 +160,15 @@ pub fn focused() -> Option<String> {
     (!path.is_empty()).then(|| format!("body{path}"))
 }
 
-/// Focuses what the selector finds, where that takes the focus.
-pub fn focus(selector: &str) {
+/// Focuses what the selector finds, where that takes the focus; whether there is such an element.
+pub fn focus(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();
-    if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+    let found = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
+    found.is_some_and(|found| {
+        // An element that does not take the focus leaves it where it is.
         let _ = found.focus();
-    }
+        true
+    })
 }
 
 /// Has the page printed, where the browser prints.
@@ -203,10 +207,7 @@ pub fn download(name: &str, text: &str) {
         let parts = js_sys::Array::of1(&text.into());
         let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
         let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-        let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
+        save_as(name, &address)?;
         // The browser has taken what it needs by the time anything else runs.
         gloo_timers::callback::Timeout::new(10_000, move || {
             let _ = web_sys::Url::revoke_object_url(&address);
@@ -216,6 +217,18 @@ pub fn download(name: &str, text: &str) {
     };
     // Where a frame may not save files, nothing is saved, and the browser says so.
     let _ = saved();
+}
+
+/// Has what is at an address saved as a file.
+///
+/// # Errors
+/// The browser makes no links.
+pub fn save_as(name: &str, address: &str) -> Result<(), JsValue> {
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(address);
+    link.set_download(name);
+    link.click();
+    Ok(())
 }
 
 /// The text of a file of the reader's.

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::engine::{Job, Request, Response};
+use crate::engine::{Answer, Ask, Job, Response};
 use puzzle::Puzzle;
 use solver::{Problem, SmallCore};
 
@@ -25,25 +25,25 @@ impl InPlace {
     /// solution nothing where it takes longer.
     pub fn answer(&mut self, job: &Job) -> Option<Response> {
         let core = self.core(&job.puzzle);
-        match &job.request {
-            Request::Survey { request, active } => {
-                let (request, mut signs) = (*request, 0);
+        let answer = match &job.request.ask {
+            Ask::Survey(active) => {
+                let mut signs = 0;
                 let survey = core.survey(active, &mut |_| {
                     signs += 1;
                     if signs < SIGNS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 });
-                Some(if survey.is_exact() {
-                    Response::Survey { request, survey: survey.into() }
-                } else {
-                    Response::Alive { request, partial: survey.into() }
-                })
+                match survey.is_exact() {
+                    true => Answer::Survey(survey.into()),
+                    false => Answer::Alive(survey.into()),
+                }
             }
-            &Request::Solution { request, ref active, index } => {
+            &Ask::Solution { ref active, index } => {
                 let solution = core.solutions(active).nth_within(index, STEPS)?;
-                Some(Response::Solution { request, index, solution })
+                Answer::Solution { index, solution }
             }
-            Request::Load(_) | Request::Open(_) | Request::Tool { .. } => None,
-        }
+            Ask::Load(_) | Ask::Open(_) | Ask::Tool(_) => return None,
+        };
+        Some(Response { request: job.request.number, answer })
     }
 
     fn core(&mut self, puzzle: &Rc<Puzzle>) -> &mut SmallCore {
@@ -57,6 +57,7 @@ impl InPlace {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Request;
     use crate::setup::Setup;
     use crate::state::{Action, State};
     use puzzle::{HintSet, numbers};
@@ -77,9 +78,10 @@ mod tests {
             let one_off = all.iter().map(|hint| all.toggled(hint));
             let first = (0..=all.len()).map(HintSet::first);
             for active in one_off.chain(first) {
-                let request = Request::Survey { request: 1, active };
+                let request = Request { number: 1, ask: Ask::Survey(active) };
                 let job = Job { puzzle: puzzle.clone(), request };
-                let known = matches!(core.answer(&job), Some(Response::Survey { .. }));
+                let response = core.answer(&job);
+                let known = response.is_some_and(|it| matches!(it.answer, Answer::Survey(_)));
                 assert!(known, "{} with {:?}", preset.id, job.request);
             }
         }
@@ -98,9 +100,9 @@ mod tests {
     fn of_what_takes_long_is_said_what_is_known() {
         let puzzle = Rc::new(testing::puzzles::slow());
         let active = numbers::switchable(&puzzle);
-        let job = Job { puzzle, request: Request::Survey { request: 7, active } };
+        let job = Job { puzzle, request: Request { number: 7, ask: Ask::Survey(active) } };
         let answer = InPlace::default().answer(&job);
-        let Some(Response::Alive { request: 7, partial: known }) = answer else {
+        let Some(Response { request: 7, answer: Answer::Alive(known) }) = answer else {
             panic!("it was counted in place");
         };
         let is_known = |status: &solver::Status| status.implied != Known::Open;

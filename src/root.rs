@@ -7,21 +7,20 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
-use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{Masthead, bring_into_sight, masthead, notices};
+use super::components::{bring_into_sight, masthead, notices};
 use super::copying::copy;
 use super::device;
-use super::engine::{Job, Response};
+use super::engine::{Answer, Job};
 use super::handover::Handover;
 use super::in_place::InPlace;
 use super::listening;
 use super::spoilers::Spoilers;
-use super::state::{Action, Come, Findings, Rest, State};
-use super::views::explore::{Explore, explore, is_beside};
+use super::state::{Action, Findings, Rest, State};
+use super::views::explore::{explore, is_beside};
 use crate::words::page as words;
 use link::View;
 
@@ -60,7 +59,7 @@ fn settled(state: State, begun: Option<Job>, core: &mut InPlace) -> State {
     let Some(job) = job else { return state };
     let start = device::now();
     let answer = core.answer(&job);
-    if let Some(Response::Survey { .. }) = answer {
+    if let Some(Answer::Survey(_)) = answer.as_ref().map(|response| &response.answer) {
         device::measure("zebra:count", start);
     }
     let state = answer.map_or_else(|| state.clone(), |answer| state.after(Action::Heard(answer)));
@@ -258,12 +257,6 @@ impl<P: Places> Component for Root<P> {
         let place = self.place(ctx.props());
         let ViewProps { state, act, .. } = &place;
         let view = state.setup().view();
-        let choose = {
-            let (act, setup) = (act.clone(), state.setup().clone());
-            Callback::from(move |id: String| {
-                act.emit(Action::Follow(setup.fragment_of_preset(&id), Come::Choice));
-            })
-        };
         let link = Address::with_fragment(&state.setup().fragment());
         let blocked = words::link_not_copied(&link);
         let copy_link = copy(link.into(), words::LINK_COPIED.into(), blocked.into(), act);
@@ -271,25 +264,11 @@ impl<P: Places> Component for Root<P> {
         html! {
             <>
                 <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ words::SKIP }</a>
-                { masthead(&Masthead {
-                    preset: state.setup().preset(),
-                    title: state.setup().puzzle.title(),
-                    can_undo: state.undoes().is_some(),
-                    can_redo: state.redoes().is_some(),
-                    picker: self.picker.clone(),
-                    strip: self.strip.clone(),
-                    choose,
-                    undo: act.reform(|_: MouseEvent| Action::Undo),
-                    redo: act.reform(|_: MouseEvent| Action::Redo),
-                    theme: Callback::from(|_| device::turn_theme()),
-                    copy_link,
-                    view,
-                    look: act.reform(Action::Look),
-                }) }
+                { masthead(state, &self.picker, &self.strip, copy_link, act) }
                 { notices(state.notices(), act) }
                 { P::draw(&place) }
                 if (view == View::Explore || is_beside(view)) && !state.is_empty() {
-                    { explore(&Explore { state, pointed: self.pointed, point: &self.point, act }, panel) }
+                    { explore(state, self.pointed, &self.point, act, panel) }
                 }
             </>
         }
@@ -333,7 +312,7 @@ impl<P: Places> Component for Root<P> {
             picker.set_value(state.setup().preset().unwrap_or_default());
         }
         if first {
-            ctx.props().opened.focus.iter().for_each(|focus| device::focus(focus));
+            ctx.props().opened.focus.as_deref().map(device::focus);
         }
         if let Rest::OnTheWay(_) = state.rest()
             && is_new(before, &state, |state| state.rest().clone())
@@ -352,10 +331,6 @@ fn is_new<T: PartialEq>(before: Option<&State>, now: &State, part: impl Fn(&Stat
 fn skip_to_hints() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();
-        let place = ["hints", "main"].iter().find_map(|id| document().get_element_by_id(id));
-        if let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) {
-            // An element on the page takes the focus; one that does not leaves it where it is.
-            let _ = place.focus();
-        }
+        let _ = device::focus("#hints") || device::focus("#main");
     })
 }

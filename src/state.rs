@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::engine::{Job, Request, Response};
+use super::engine::{Answer, Ask, Job, Request};
 use super::setup::Setup;
 use super::spoilers::{Dare, Spoilers};
 use super::timeline::Timeline;
@@ -141,14 +141,15 @@ impl State {
         let is_there = |browsing: &&Browsing| {
             browsing.found.as_ref().is_some_and(|&(index, _)| index == browsing.wanted)
         };
-        let (request, active) = (*request, setup.active().clone());
-        let request = match findings {
-            Findings::Open(_) => Request::Survey { request, active },
+        let active = setup.active().clone();
+        let ask = match findings {
+            Findings::Open(_) => Ask::Survey(active),
             _ => {
                 let index = browsing.as_ref().filter(|b| !is_there(b))?.wanted;
-                Request::Solution { request, active, index }
+                Ask::Solution { active, index }
             }
         };
+        let request = Request { number: *request, ask };
         Some(Job { puzzle: setup.puzzle.clone(), request })
     }
 
@@ -220,8 +221,8 @@ impl State {
                 state.shown.browsing = index.map(|wanted| Browsing { wanted, found });
             }
             // An answer to what nobody asks any more.
-            Action::Heard(response) if response.request() != Some(self.shown.request) => {}
-            Action::Heard(response) => state.hear(response),
+            Action::Heard(response) if response.request != self.shown.request => {}
+            Action::Heard(response) => state.hear(response.answer),
             Action::Opened(..) => {}
             Action::Light(hints) => state.lit = hints,
             Action::Outgrow => state.outgrown = true,
@@ -344,11 +345,11 @@ impl State {
     }
 
     /// Takes up an answer to the newest request.
-    fn hear(&mut self, response: Response) {
-        self.shown.findings = match response {
-            Response::Survey { survey, .. } => Findings::Known(survey),
-            Response::Failed { why, .. } => Findings::Failed(why),
-            Response::Alive { mut partial, .. } => {
+    fn hear(&mut self, answer: Answer) {
+        self.shown.findings = match answer {
+            Answer::Survey(survey) => Findings::Known(survey),
+            Answer::Failed(why) => Findings::Failed(why),
+            Answer::Alive(mut partial) => {
                 // A sign of life that was under way when the reader stopped it starts nothing.
                 let Findings::Open(before) = &self.shown.findings else { return };
                 // What is known exactly is not taken back by one that only has a bound yet.
@@ -357,7 +358,7 @@ impl State {
                 }
                 Findings::Open(partial)
             }
-            Response::Solution { index, solution, .. } => {
+            Answer::Solution { index, solution } => {
                 let browsing = self.shown.browsing.as_mut();
                 if let Some(browsing) = browsing.filter(|browsing| browsing.wanted == index) {
                     match solution {
@@ -367,7 +368,7 @@ impl State {
                 }
                 return;
             }
-            Response::Ready | Response::Tool { .. } => return,
+            Answer::Ready | Answer::Tool { .. } => return,
         };
     }
 

@@ -11,7 +11,7 @@ use solver::{Core, Count, Partial, Problem, Tally};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use yew::platform::time::sleep;
-use zebra_playground::engine::{Engine, Job, Request, Response, protocol};
+use zebra_playground::engine::{Answer, Ask, Engine, Job, Request, Response, protocol};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -20,7 +20,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 const FAR_END: &str = "
 const SURVEY = 1;
 const say = (bytes) => postMessage(new Uint8Array(bytes));
-onmessage = ({ data: [kind, request] }) => {
+onmessage = ({ data: [request, kind] }) => {
   if (kind !== SURVEY) return;
   if (request !== 1) return say(survey);
   signs.forEach(say);
@@ -31,7 +31,7 @@ say(ready);
 
 fn at_least(bound: u64) -> Response {
     let count = Some(Tally::AtLeast(Count::from(bound)));
-    Response::Alive { request: 1, partial: Partial { count, ..Partial::default() } }
+    Response { request: 1, answer: Answer::Alive(Partial { count, ..Partial::default() }) }
 }
 
 /// The address of the worker's script, with what it has to say.
@@ -40,7 +40,7 @@ fn far_end(signs: &[Response], survey: &Response) -> String {
     let signs: Vec<String> = signs.iter().map(bytes).collect();
     let script = format!(
         "const ready = {}, signs = [{}], survey = {};{FAR_END}",
-        bytes(&Response::Ready),
+        bytes(&Response { request: 0, answer: Answer::Ready }),
         signs.join(","),
         bytes(survey)
     );
@@ -50,7 +50,7 @@ fn far_end(signs: &[Response], survey: &Response) -> String {
 }
 
 fn job(puzzle: &Rc<Puzzle>, request: u32, active: &HintSet) -> Job {
-    let request = Request::Survey { request, active: active.clone() };
+    let request = Request { number: request, ask: Ask::Survey(active.clone()) };
     Job { puzzle: puzzle.clone(), request }
 }
 
@@ -67,18 +67,19 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
     let active = HintSet::first(14);
     let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut solver::keep_going);
     let bounds = [3, 40, 3_104_000];
-    let last = Response::Survey { request: 2, survey: survey.clone().into() };
+    let last = Response { request: 2, answer: Answer::Survey(survey.clone().into()) };
     let url = far_end(&bounds.map(at_least), &last);
 
     let heard: Rc<RefCell<Vec<(u32, Tally)>>> = Rc::default();
     let engine = Engine::new(url, {
         let heard = heard.clone();
         move |response| {
-            heard.borrow_mut().push(match response {
-                Response::Alive { request, partial } => (request, partial.count.unwrap()),
-                Response::Survey { request, survey } => (request, survey.count.clone()),
+            let tally = match response.answer {
+                Answer::Alive(partial) => partial.count.unwrap(),
+                Answer::Survey(survey) => survey.count.clone(),
                 _ => panic!("nobody asked for that"),
-            });
+            };
+            heard.borrow_mut().push((response.request, tally));
         }
     });
     engine.submit(job(&puzzle, 1, &HintSet::none()));
@@ -97,16 +98,16 @@ async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
     let puzzle = Rc::new(presets::all()[0].puzzle());
     let active = HintSet::first(14);
     let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut solver::keep_going);
-    let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey: survey.into() });
+    let last = Response { request: 2, answer: Answer::Survey(survey.into()) };
+    let url = far_end(&[at_least(3)], &last);
 
     let heard: Rc<RefCell<Vec<u32>>> = Rc::default();
     let engine = Engine::new(url, {
         let heard = heard.clone();
         move |response| {
-            heard.borrow_mut().push(match response {
-                Response::Alive { request, .. } | Response::Survey { request, .. } => request,
-                _ => panic!("nobody asked for that"),
-            });
+            let is_asked_for = matches!(response.answer, Answer::Alive(_) | Answer::Survey(_));
+            assert!(is_asked_for, "nobody asked for that");
+            heard.borrow_mut().push(response.request);
         }
     });
     engine.submit(job(&puzzle, 1, &HintSet::none()));

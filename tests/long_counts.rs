@@ -7,7 +7,7 @@ use std::rc::Rc;
 use puzzle::{HintSet, Houses, Offsets, Relation, Value};
 use solver::{Core, Count, Known, Partial, Problem, Progress, SmallCore, Survey, Tally, Unwatched};
 use testing::recipe::{Mix, Recipe};
-use zebra_playground::engine::protocol::{Request, Response};
+use zebra_playground::engine::protocol::{Answer, Ask, Request, Response};
 use zebra_playground::engine::service::Service;
 
 #[cfg(target_arch = "wasm32")]
@@ -38,10 +38,10 @@ fn survey(
     mut listener: impl FnMut(&Partial) -> ControlFlow<()>,
 ) -> Rc<Survey> {
     let mut service = Service::default();
-    service.answer(Request::Load(problem), &mut listener);
-    let request = Request::Survey { request: 7, active };
+    service.answer(Request { number: 0, ask: Ask::Load(problem) }, &mut listener);
+    let request = Request { number: 7, ask: Ask::Survey(active) };
     match service.answer(request, &mut listener) {
-        Some(Response::Survey { request: 7, survey }) => survey,
+        Some(Response { request: 7, answer: Answer::Survey(survey) }) => survey,
         other => panic!("{other:?}"),
     }
 }

@@ -10,10 +10,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
-use zebra_playground::engine::Response;
+use zebra_playground::engine::{Answer, Response};
 use zebra_playground::setup::Setup;
 use zebra_playground::state::{Action, Findings, State, Tone};
-use zebra_playground::views::explore::{Explore, explore};
+use zebra_playground::views::explore::explore;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -32,7 +32,11 @@ fn answered(state: &State) -> State {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
     let survey = core.survey(setup.active(), &mut solver::keep_going);
-    state.after(Action::Heard(Response::Survey { request: state.request(), survey: survey.into() }))
+    heard(state, Answer::Survey(survey.into()))
+}
+
+fn heard(state: &State, answer: Answer) -> State {
+    state.after(Action::Heard(Response { request: state.request(), answer }))
 }
 
 #[derive(PartialEq, Properties)]
@@ -44,7 +48,7 @@ struct PageProps {
 #[component]
 fn Page(props: &PageProps) -> Html {
     let PageProps { state, act } = props;
-    explore(&Explore { state, pointed: None, point: &Callback::noop(), act }, None)
+    explore(state, None, &Callback::noop(), act, None)
 }
 
 struct Mounted {
@@ -126,7 +130,7 @@ async fn while_counts_are_open_the_statuses_are_there() {
     let statuses = survey.statuses.clone();
     let open = State::new((**known.setup()).clone());
     let partial = Partial { statuses, ..Partial::default() };
-    let open = open.after(Action::Heard(Response::Alive { request: open.request(), partial }));
+    let open = heard(&open, Answer::Alive(partial));
     let page = mount(&open).await;
     for hint in 1..=15 {
         let row = format!("[data-zebra=hint-row][data-hint='{hint}']");

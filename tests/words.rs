@@ -14,10 +14,12 @@ const SAID: [&str; 7] =
     ["alt", "aria-description", "aria-label", "aria-valuetext", "label", "placeholder", "title"];
 
 /// What reads as words and is none of the page's.
-const NOT_SAID: [&str; 31] = [
+const NOT_SAID: [&str; 33] = [
     // Classes, of which an element has several.
     " bound",
     "button bare",
+    "button play-more",
+    "button play-next-puzzle",
     "late notice",
     "mark in",
     "mark in essential",
@@ -80,8 +82,13 @@ impl Literal<'_> {
         }
     }
 
-    /// The attribute whose value it is: `name="…"`, `name={"…"}` or `name={format!("…")}`.
+    /// The attribute whose value it is: `name="…"`, `name={"…"}` or `name={format!("…")}`, or
+    /// `.with("name", "…")`.
     fn attribute(&self) -> Option<&str> {
+        let with = self.before.strip_suffix("\", ").and_then(|it| it.rsplit_once(".with(\""));
+        if let Some((_, name)) = with.filter(|(_, name)| !name.contains('"')) {
+            return Some(name);
+        }
         let before = self.before.strip_suffix("format!(").unwrap_or(self.before);
         let before = before.strip_suffix('{').unwrap_or(before).strip_suffix('=')?;
         let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
@@ -255,6 +262,7 @@ fn words_are_told_from_names_of_the_program() {
         r#"<p>{ "none" }</p>"#,
         r#"{ " and " }<b>"#,
         r#"<button aria-label="close">"#,
+        r#"button.with("aria-label", "close")"#,
         r#"title={format!("hint {number}")}"#,
         r#"bare_button("all-on", "all", act, action)"#,
         r#"tag("p", "chart").text("hints")"#,

@@ -12,7 +12,7 @@ pub fn button(
     act: &Callback<Action>,
     action: Action,
 ) -> Html {
-    plain_button(hook, name, false, done(act, action))
+    plain_button(hook, name, false, doing(act, action))
 }
 
 /// The same without a frame.
@@ -22,10 +22,11 @@ pub fn bare_button(
     act: &Callback<Action>,
     action: Action,
 ) -> Html {
-    plain_bare_button(hook, name, false, done(act, action))
+    plain_bare_button(hook, name, false, doing(act, action))
 }
 
-fn done(act: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
+/// Has the action done.
+pub(super) fn doing(act: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
     act.reform(move |_: MouseEvent| action.clone())
 }
 

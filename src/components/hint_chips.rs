@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::rich_button;
 use crate::setup::Setup;
 use crate::state::Action;
 use crate::words::components as words;
@@ -13,22 +14,14 @@ pub fn hint_chips(setup: &Setup, act: &Callback<Action>) -> Html {
         <div class="chips" id="hints" role="group" aria-label={words::HINTS} tabindex="-1">
             <span class="chips-name" aria-hidden="true">{ words::HINTS }</span>
             { for hints.filter(|(_, hint)| hint.relation.is_some()).map(|(i, hint)| {
-                let on = setup.active().contains(i);
-                html! {
-                    <button
-                        key={i}
-                        type="button"
-                        class="chip"
-                        data-zebra="hint-chip"
-                        data-hint={hint.number.to_string()}
-                        aria-pressed={on.to_string()}
-                        aria-label={format!("{}. {}", hint.number, hint.text)}
-                        title={hint.text.clone()}
-                        onclick={act.reform(move |_: MouseEvent| Action::Toggle(i))}
-                    >
-                        { hint.number }
-                    </button>
-                }
+                rich_button("chip", act.reform(move |_| Action::Toggle(i)))
+                    .keyed(i)
+                    .hook("hint-chip")
+                    .with("data-hint", hint.number.to_string())
+                    .pressed(setup.active().contains(i))
+                    .with("aria-label", format!("{}. {}", hint.number, hint.text))
+                    .with("title", hint.text.clone())
+                    .holding(hint.number)
             }) }
         </div>
     }

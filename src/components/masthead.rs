@@ -4,39 +4,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::button::doing;
 use super::{IconKind, icon};
+use crate::device;
+use crate::state::{Action, Come, State};
 use crate::words::page as words;
 use link::{PLACES, View};
-
-/// What the masthead shows and where its buttons go.
-pub struct Masthead<'a> {
-    /// The id of the preset that is open; nothing for a puzzle that the link carries.
-    pub preset: Option<&'a str>,
-    /// The title of the puzzle that is open.
-    pub title: &'a str,
-    /// Whether there is something to undo.
-    pub can_undo: bool,
-    /// Whether there is something to redo.
-    pub can_redo: bool,
-    /// The picker of presets.
-    pub picker: NodeRef,
-    /// The reader chose a preset.
-    pub choose: Callback<String>,
-    /// The reader wants to go back.
-    pub undo: Callback<MouseEvent>,
-    /// The reader wants to go forth.
-    pub redo: Callback<MouseEvent>,
-    /// The reader wants the other theme.
-    pub theme: Callback<MouseEvent>,
-    /// The reader wants the link.
-    pub copy_link: Callback<MouseEvent>,
-    /// The part of the page that is open.
-    pub view: View,
-    /// The names of the views, which scroll where they are too many for the screen.
-    pub strip: NodeRef,
-    /// The reader wants another.
-    pub look: Callback<View>,
-}
 
 /// Keeps the name of the view that is open in sight. Only the strip scrolls: the browser's own way
 /// would also move the page, and one around it.
@@ -53,12 +26,25 @@ pub fn bring_into_sight(strip: &NodeRef) {
     }
 }
 
-/// The head of the page.
-pub fn masthead(props: &Masthead) -> Html {
-    let choose = props
-        .choose
-        .reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
-    let tool = |label: &'static str, hook, kind, disabled, onclick: &Callback<MouseEvent>| {
+/// The head of the page. `picker` is of the presets; `strip` has the names of the views, which scroll
+/// where they are too many for the screen.
+pub fn masthead(
+    state: &State,
+    picker: &NodeRef,
+    strip: &NodeRef,
+    copy_link: Callback<MouseEvent>,
+    act: &Callback<Action>,
+) -> Html {
+    let setup = state.setup().clone();
+    let (preset, view) = (setup.preset(), setup.view());
+    let choose = {
+        let setup = setup.clone();
+        act.reform(move |event: Event| {
+            let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+            Action::Follow(setup.fragment_of_preset(&id), Come::Choice)
+        })
+    };
+    let tool = |label: &'static str, hook, kind, disabled, onclick: Callback<MouseEvent>| {
         let keys = match hook {
             "undo" => Some("Control+Z Meta+Z"),
             "redo" => Some("Control+Shift+Z Meta+Shift+Z Control+Y"),
@@ -73,7 +59,7 @@ pub fn masthead(props: &Masthead) -> Html {
                 aria-keyshortcuts={keys}
                 title={label}
                 {disabled}
-                onclick={onclick.clone()}
+                {onclick}
             >
                 { icon(kind) }
             </button>
@@ -84,40 +70,33 @@ pub fn masthead(props: &Masthead) -> Html {
             <h1 class="brand">{ mark() }<span>{ words::BRAND }</span></h1>
             <nav class="tabs places" aria-label={words::PLACES}>
                 { for PLACES.iter().map(|place| {
-                    let is_open = place.views.contains(&props.view);
-                    tab(props, "place", place.name, place.views[0], is_open.then_some("true"))
+                    let is_open = place.views.contains(&view);
+                    tab("place", place.name, place.views[0], is_open.then_some("true"), act)
                 }) }
             </nav>
             <div class="masthead-steps">
-                { tool(words::UNDO, "undo", IconKind::Undo, !props.can_undo, &props.undo) }
-                { tool(words::REDO, "redo", IconKind::Redo, !props.can_redo, &props.redo) }
+                { tool(words::UNDO, "undo", IconKind::Undo, state.undoes().is_none(), doing(act, Action::Undo)) }
+                { tool(words::REDO, "redo", IconKind::Redo, state.redoes().is_none(), doing(act, Action::Redo)) }
             </div>
             <div class="masthead-tools">
-                { tool(words::TURN_THEME, "theme", IconKind::Theme, false, &props.theme) }
-                { tool(words::COPY_LINK, "copy-link", IconKind::Link, false, &props.copy_link) }
-                { tool(words::SHARE, "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
+                { tool(words::TURN_THEME, "theme", IconKind::Theme, false, Callback::from(|_| device::turn_theme())) }
+                { tool(words::COPY_LINK, "copy-link", IconKind::Link, false, copy_link) }
+                { tool(words::SHARE, "share", IconKind::Share, false, doing(act, Action::Look(View::Share))) }
             </div>
             <label class="select-box">
                 <span class="visually-hidden">{ words::PUZZLE_PICKER }</span>
-                <select
-                    class="select"
-                    data-zebra="puzzle"
-                    ref={props.picker.clone()}
-                    onchange={choose}
-                >
-                    { for props.preset.is_none().then(|| html! {
-                        <option value="" selected=true>{ props.title.to_owned() }</option>
+                <select class="select" data-zebra="puzzle" ref={picker.clone()} onchange={choose}>
+                    { for preset.is_none().then(|| html! {
+                        <option value="" selected=true>{ setup.puzzle.title().to_owned() }</option>
                     }) }
-                    { for presets::all().iter().map(|preset| html! {
-                        <option key={preset.id} value={preset.id} selected={props.preset == Some(preset.id)}>
-                            { preset.name }
-                        </option>
+                    { for presets::all().iter().map(|it| html! {
+                        <option key={it.id} value={it.id} selected={preset == Some(it.id)}>{ it.name }</option>
                     }) }
                 </select>
             </label>
-            <nav class="tabs views" aria-label={props.view.place().name} ref={props.strip.clone()}>
-                { for props.view.place().views.iter().map(|&view| {
-                    tab(props, "view", view.name(), view, (view == props.view).then_some("page"))
+            <nav class="tabs views" aria-label={view.place().name} ref={strip.clone()}>
+                { for view.place().views.iter().map(|&one| {
+                    tab("view", one.name(), one, (one == view).then_some("page"), act)
                 }) }
             </nav>
         </header>
@@ -126,11 +105,11 @@ pub fn masthead(props: &Masthead) -> Html {
 
 /// A button of the navigation, which opens a view. `current` says in which way it is open already.
 fn tab(
-    props: &Masthead,
     hook: &'static str,
     name: &'static str,
     view: View,
     current: Option<&'static str>,
+    act: &Callback<Action>,
 ) -> Html {
     html! {
         <button
@@ -139,7 +118,7 @@ fn tab(
             data-zebra={hook}
             data-view={view.word()}
             aria-current={current}
-            onclick={props.look.reform(move |_: MouseEvent| view)}
+            onclick={doing(act, Action::Look(view))}
         >
             { name }
         </button>

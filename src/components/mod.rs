@@ -15,6 +15,7 @@ mod icon;
 mod loading;
 mod masthead;
 mod notices;
+mod rich_button;
 mod said;
 mod scale;
 
@@ -24,8 +25,9 @@ pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use houses::houses;
 pub use loading::loading;
-pub use masthead::{Masthead, bring_into_sight, masthead};
+pub use masthead::{bring_into_sight, masthead};
 pub use notices::notices;
+pub use rich_button::{choice, rich_button};
 pub use said::{heading, paragraph, say};
 
 use answer::answers;

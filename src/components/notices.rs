@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::button::doing;
 use super::{IconKind, icon};
 use crate::state::{Action, Notice, Tone};
 use crate::words::page as words;
@@ -11,11 +12,10 @@ pub fn notices(notices: &[Notice], act: &Callback<Action>) -> Html {
     html! {
         <div class="notices" role="status">
             { for notices.iter().map(|notice| {
-                let id = notice.id;
-                let dismiss = act.reform(move |_| Action::Dismiss(id));
+                let dismiss = doing(act, Action::Dismiss(notice.id));
                 let tone = (notice.tone == Tone::Good).then_some("good");
                 html! {
-                    <div key={id} class="notice" data-tone={tone} data-zebra="notice">
+                    <div key={notice.id} class="notice" data-tone={tone} data-zebra="notice">
                         <p>{ &notice.text }</p>
                         <button type="button" class="button bare" aria-label={words::DISMISS} onclick={dismiss}>
                             { icon(IconKind::Close) }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 
 use super::host::{Host, Sign};
-use super::protocol::{Request, Response};
+use super::protocol::{Answer, Ask, Request, Response};
 use super::queue::{Job, Queue};
 use crate::device;
 use crate::words::page as words;
@@ -197,24 +197,24 @@ impl Engine {
         {
             let mut bridge = self.0.borrow_mut();
             bridge.last_sign = device::now();
-            match response {
-                Response::Ready => {
+            match response.answer {
+                Answer::Ready => {
                     bridge.ready = true;
                     (bridge.second, bridge.anew) = (false, false);
                 }
-                Response::Survey { .. } => {
+                Answer::Survey(_) => {
                     if let Some(since) = bridge.queue.finish() {
                         device::measure("zebra:count", since);
                     }
                 }
-                Response::Solution { .. } | Response::Tool { last: true, .. } => {
+                Answer::Solution { .. } | Answer::Tool { last: true, .. } => {
                     bridge.queue.finish();
                 }
-                Response::Alive { .. } | Response::Tool { .. } | Response::Failed { .. } => {}
+                Answer::Alive(_) | Answer::Tool { .. } | Answer::Failed(_) => {}
             }
         }
         self.pump();
-        if response != Response::Ready {
+        if response.answer != Answer::Ready {
             self.tell(response);
         }
     }
@@ -313,7 +313,8 @@ impl Engine {
     }
 
     fn fail(&self, job: &Job, why: &str) {
-        self.tell(Response::Failed { request: job.request.number(), why: why.to_owned() });
+        let answer = Answer::Failed(why.to_owned());
+        self.tell(Response { request: job.request.number, answer });
     }
 
     fn tell(&self, report: Response) {
@@ -341,10 +342,11 @@ impl Bridge {
         let now = device::now();
         let Some(job) = self.queue.hand_over(now) else { return false };
         if !self.loaded.as_ref().is_some_and(|loaded| Rc::ptr_eq(loaded, &job.puzzle)) {
-            host.post(&match job.request {
-                Request::Tool { .. } => Request::Open((*job.puzzle).clone().into_parts()),
-                _ => Request::Load(Problem::from(&*job.puzzle)),
-            });
+            let ask = match job.request.ask {
+                Ask::Tool(_) => Ask::Open((*job.puzzle).clone().into_parts()),
+                _ => Ask::Load(Problem::from(&*job.puzzle)),
+            };
+            host.post(&Request { number: 0, ask });
             self.loaded = Some(job.puzzle.clone());
         }
         host.post(&job.request);

@@ -4,10 +4,10 @@ use gloo_events::EventListener;
 use gloo_utils::{document, window};
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, Event, HtmlScriptElement, MessageEvent, MessagePort, Worker};
+use web_sys::{CustomEvent, Event, HtmlScriptElement, MessagePort, Worker};
 
 use super::protocol::{self, Request, Response};
-use super::serve::PORT_EVENT;
+use super::serve::{PORT_EVENT, received};
 
 /// What a host tells the bridge.
 pub enum Sign {
@@ -97,15 +97,10 @@ impl Drop for Host {
 
 fn on_message(target: &web_sys::EventTarget, tell: impl Fn(Sign) + 'static) -> EventListener {
     EventListener::new(target, "message", move |event| {
-        if let Some(response) = response(event) {
+        if let Some(response) = received(event) {
             tell(Sign::Response(Box::new(response)));
         }
     })
-}
-
-fn response(event: &Event) -> Option<Response> {
-    let data = event.dyn_ref::<MessageEvent>()?.data();
-    protocol::decode(&data.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
 fn port_of(event: &Event) -> Option<MessagePort> {

@@ -18,5 +18,5 @@ mod host;
 pub mod serve;
 
 pub use bridge::Engine;
-pub use protocol::{Request, Response};
+pub use protocol::{Answer, Ask, Request, Response};
 pub use queue::Job;

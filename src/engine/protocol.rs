@@ -12,49 +12,36 @@ use solver::{Partial, Problem, Solution, Survey};
 
 /// From the page to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Request {
+pub struct Request {
+    /// Its number, which those that answer it carry; 0 for what is not answered.
+    pub number: u32,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// What the page asks of an engine.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Ask {
     /// The puzzle that the requests after this one are about, in numbers. Not answered.
     Load(Problem),
     /// All that Explore shows for these hints.
-    Survey {
-        /// The number of the request.
-        request: u32,
-        /// The hints that are on.
-        active: HintSet,
-    },
+    Survey(HintSet),
     /// One solution.
     Solution {
-        /// The number of the request.
-        request: u32,
         /// The hints that are on.
         active: HintSet,
         /// Its place in the core's order, from 0.
         index: u64,
     },
-    /// A job of a view other than Explore. Only the engine of those views knows what is in it, so only
-    /// that one has the code to read it.
-    Tool {
-        /// The number of the request.
-        request: u32,
-        /// A [`Job`](crate::tools::Job).
-        job: Vec<u8>,
-    },
-    /// The puzzle in words, for the [`Request::Tool`]s after this one. Not answered.
+    /// A [`Job`](crate::tools::Job) of a view other than Explore. Only the engine of those views knows
+    /// what is in it, so only that one has the code to read it.
+    Tool(Vec<u8>),
+    /// The puzzle in words, for the [`Ask::Tool`]s after this one. Not answered.
     Open(PuzzleParts),
 }
 
-impl Request {
-    /// Its number, which those that answer it carry; those of [`Request::Load`] and [`Request::Open`] are 0.
-    pub fn number(&self) -> u32 {
-        match self {
-            Self::Load(_) | Self::Open(_) => 0,
-            Self::Survey { request, .. }
-            | Self::Solution { request, .. }
-            | Self::Tool { request, .. } => *request,
-        }
-    }
-
-    /// Whether a newer request of this kind makes it pointless.
+impl Ask {
+    /// Whether a newer one of this kind makes it pointless.
     pub fn is_main(&self) -> bool {
         !matches!(self, Self::Solution { .. })
     }
@@ -62,62 +49,38 @@ impl Request {
 
 /// From the engine to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Response {
+pub struct Response {
+    /// The number of the request that it answers; 0 for [`Answer::Ready`].
+    pub request: u32,
+    /// What is said.
+    pub answer: Answer,
+}
+
+/// What an engine says to the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Answer {
     /// The engine listens now.
     Ready,
-    /// Still at work on the request.
-    Alive {
-        /// The number of the request.
-        request: u32,
-        /// What is known by now.
-        partial: Partial,
-    },
-    /// The answer to [`Request::Survey`].
-    Survey {
-        /// The number of the request.
-        request: u32,
-        /// What was found; shared, because every action that is kept for a click could be one.
-        survey: Rc<Survey>,
-    },
-    /// The answer to [`Request::Solution`].
+    /// Still at work on the request; this much is known by now.
+    Alive(Partial),
+    /// The answer to [`Ask::Survey`]; shared, because every action that is kept for a click could be one.
+    Survey(Rc<Survey>),
+    /// The answer to [`Ask::Solution`].
     Solution {
-        /// The number of the request.
-        request: u32,
         /// Its place.
         index: u64,
         /// The solution; `None` when there are not so many.
         solution: Option<Solution>,
     },
-    /// An answer to [`Request::Tool`]; there may be several, one after another.
+    /// An answer to [`Ask::Tool`]; there may be several, one after another.
     Tool {
-        /// The number of the request.
-        request: u32,
         /// Whether it is the last one.
         last: bool,
         /// What the kind of job says it is.
         news: Vec<u8>,
     },
-    /// The request cannot be answered. This the page's end of the bridge says.
-    Failed {
-        /// The number of the request.
-        request: u32,
-        /// Why, in plain words.
-        why: String,
-    },
-}
-
-impl Response {
-    /// The number of the request that it answers; nothing for [`Response::Ready`].
-    pub fn request(&self) -> Option<u32> {
-        match self {
-            Self::Ready => None,
-            Self::Alive { request, .. }
-            | Self::Survey { request, .. }
-            | Self::Solution { request, .. }
-            | Self::Tool { request, .. }
-            | Self::Failed { request, .. } => Some(*request),
-        }
-    }
+    /// The request cannot be answered, and why, in plain words. This the page's end of the bridge says.
+    Failed(String),
 }
 
 /// The bytes of a message.
@@ -140,7 +103,7 @@ mod tests {
     fn counts_past_53_bits_cross_unrounded() {
         let count = Some(Tally::AtLeast("9007199254740993".parse().unwrap()));
         let partial = Partial { count, fraction: Some(0.25), ..Partial::default() };
-        let message = Response::Alive { request: 7, partial };
+        let message = Response { request: 7, answer: Answer::Alive(partial) };
         assert_eq!(decode(&encode(&message)), Some(message));
     }
 

@@ -36,8 +36,8 @@ struct Try {
 impl Queue {
     /// Takes a job up. A main one makes all that waits pointless.
     pub fn submit(&mut self, job: Job) {
-        let main = job.request.is_main();
-        self.waiting.retain(|other| !main && other.job.request.is_main());
+        let main = job.request.ask.is_main();
+        self.waiting.retain(|other| !main && other.job.request.ask.is_main());
         self.waiting.push(Try { job, failures: 0 });
     }
 
@@ -62,7 +62,7 @@ impl Queue {
     }
 
     fn main_waits(&self) -> bool {
-        self.waiting.iter().any(|other| other.job.request.is_main())
+        self.waiting.iter().any(|other| other.job.request.ask.is_main())
     }
 
     /// The engine is free again; since when it had its job.
@@ -94,18 +94,20 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Ask;
     use puzzle::HintSet;
 
-    fn job(request: Request) -> Job {
-        Job { puzzle: Rc::new(presets::find("fish").unwrap().puzzle()), request }
+    fn job(number: u32, ask: Ask) -> Job {
+        let puzzle = Rc::new(presets::find("fish").unwrap().puzzle());
+        Job { puzzle, request: Request { number, ask } }
     }
 
     fn survey(request: u32) -> Job {
-        job(Request::Survey { request, active: HintSet::none() })
+        job(request, Ask::Survey(HintSet::none()))
     }
 
     fn solution(request: u32, index: u64) -> Job {
-        job(Request::Solution { request, active: HintSet::none(), index })
+        job(request, Ask::Solution { active: HintSet::none(), index })
     }
 
     #[test]
@@ -119,7 +121,7 @@ mod tests {
         queue.submit(survey(3));
         assert!(!queue.is_overtaken(OVERTAKE) && queue.is_overtaken(OVERTAKE + 1.0));
         queue.finish();
-        assert_eq!(queue.hand_over(40.0).map(|job| job.request.number()), Some(3));
+        assert_eq!(queue.hand_over(40.0).map(|job| job.request.number), Some(3));
         queue.finish();
         assert!(queue.hand_over(41.0).is_none(), "the others are forgotten");
     }
@@ -142,7 +144,7 @@ mod tests {
         assert!(queue.hand_over(0.0).is_some());
         assert!(queue.engine_lost().is_none());
         assert!(queue.hand_over(0.0).is_some());
-        assert_eq!(queue.engine_lost().map(|job| job.request.number()), Some(1));
+        assert_eq!(queue.engine_lost().map(|job| job.request.number), Some(1));
         assert!(queue.hand_over(0.0).is_none());
     }
 
@@ -153,7 +155,7 @@ mod tests {
         assert!(queue.hand_over(0.0).is_some());
         queue.submit(survey(2));
         assert!(queue.engine_lost().is_none());
-        assert_eq!(queue.hand_over(0.0).map(|job| job.request.number()), Some(2));
+        assert_eq!(queue.hand_over(0.0).map(|job| job.request.number), Some(2));
         queue.finish();
         assert!(queue.hand_over(0.0).is_none());
     }

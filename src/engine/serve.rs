@@ -9,13 +9,14 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use js_sys::Uint8Array;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, EventTarget, MessageChannel,
+    CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, Event, EventTarget, MessageChannel,
     MessageEvent, MessagePort, Window,
 };
 
-use super::protocol::{self, Request, Response};
+use super::protocol::{self, Answer, Request, Response};
 use solver::{Listener, Partial};
 
 /// The event that carries the port of an engine that runs in the page.
@@ -73,25 +74,27 @@ fn listen(
     let answer = RefCell::new(answer);
     let reply = post.clone();
     EventListener::new(target, "message", move |event| {
-        let Some(request) = request(event) else { return };
-        let number = request.number();
+        let Some(request) = received::<Request>(event) else { return };
+        let number = request.number;
         let start = js_sys::Date::now();
         let mut last = start;
         let mut listener = |partial: &Partial| {
             let now = js_sys::Date::now();
             if now - last >= SIGN_OF_LIFE {
                 last = now;
-                reply(&Response::Alive { request: number, partial: partial.clone() });
+                let answer = Answer::Alive(partial.clone());
+                reply(&Response { request: number, answer });
             }
             if now - start > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
         (answer.borrow_mut())(request, &mut listener, &*reply);
     })
     .forget();
-    post(&Response::Ready);
+    post(&Response { request: 0, answer: Answer::Ready });
 }
 
-fn request(event: &web_sys::Event) -> Option<Request> {
+/// The message that an event of a worker or of a port carries.
+pub(super) fn received<M: DeserializeOwned>(event: &Event) -> Option<M> {
     let data = event.dyn_ref::<MessageEvent>()?.data();
     protocol::decode(&data.dyn_into::<Uint8Array>().ok()?.to_vec())
 }

@@ -1,6 +1,6 @@
 use super::*;
-use crate::engine::protocol;
-use crate::views::explore::worth::Worth;
+use crate::engine::{Response, protocol};
+use crate::views::explore::worth::{Part, Worth};
 use puzzle::HintSet;
 use puzzle::reading::Reading;
 use solver::{Core, Count, Problem, Unwatched};
@@ -14,12 +14,16 @@ fn open(fragment: &str) -> State {
     })
 }
 
+fn heard(state: &State, answer: Answer) -> Action {
+    Action::Heard(Response { request: state.request(), answer })
+}
+
 /// What the core says to the state's newest request.
 fn answer(state: &State) -> Action {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
     let survey = core.survey(setup.active(), &mut solver::keep_going);
-    Action::Heard(Response::Survey { request: state.request(), survey: survey.into() })
+    heard(state, Answer::Survey(survey.into()))
 }
 
 fn answered(state: &State) -> State {
@@ -28,7 +32,7 @@ fn answered(state: &State) -> State {
 
 /// A sign of life about the state's newest request.
 fn sign(state: &State, partial: Partial) -> Action {
-    Action::Heard(Response::Alive { request: state.request(), partial })
+    heard(state, Answer::Alive(partial))
 }
 
 fn count(state: &State) -> Option<Count> {
@@ -49,7 +53,7 @@ fn what_is_shown_is_always_a_setup_with_its_own_count() {
     assert_eq!(toggled.shown().setup, *toggled.setup());
     let job = toggled.job().unwrap();
     let active = toggled.setup().active().clone();
-    assert_eq!(job.request, Request::Survey { request: toggled.request(), active });
+    assert_eq!(job.request, Request { number: toggled.request(), ask: Ask::Survey(active) });
     let after = answered(&toggled);
     assert_eq!((count(&after), after.job()), (Some(Count::from(17u64)), None));
 }
@@ -89,14 +93,15 @@ fn statuses_are_shown_while_counts_are_open() {
     };
     let state = start.after(sign(&start, Partial { statuses, ..Partial::default() }));
     let worths: Vec<Worth> = (0..15).map(|hint| Worth::of(state.shown(), hint)).collect();
-    assert_eq!(worths[14], Worth::AddsNothing { without: None });
+    assert_eq!(worths[14].part, Part::Implied);
     assert_eq!(worths[14].words(), (None, "adds nothing"));
     for worth in &worths[..14] {
-        assert_eq!((worth.status(true), worth.words()), ("needed", (None, "needed")));
+        assert_eq!((worth.status(), worth.words()), ("needed", (None, "needed")));
     }
     let off = state.after(Action::Toggle(14));
-    assert_eq!(Worth::of(off.shown(), 14).status(false), "off");
-    assert_eq!(Worth::of(off.shown(), 0), Worth::Open, "statuses of other switches are not shown");
+    assert_eq!(Worth::of(off.shown(), 14).status(), "off");
+    let other = Worth::of(off.shown(), 0);
+    assert_eq!(other.part, Part::Open, "statuses of other switches are not shown");
 }
 
 #[test]
@@ -154,7 +159,8 @@ fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
     assert!(core.count(&active, &mut Unwatched).exact().is_some());
     let solution = core.solutions(&active).nth(3);
     let arrived = |request| {
-        Action::Heard(Response::Solution { request, index: 3, solution: solution.clone() })
+        let answer = Answer::Solution { index: 3, solution: solution.clone() };
+        Action::Heard(Response { request, answer })
     };
     assert_eq!(state.after(arrived(state.request() - 1)), state);
     assert_eq!(

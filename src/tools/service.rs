@@ -2,7 +2,7 @@
 
 use super::Job;
 use super::context::Context;
-use crate::engine::protocol::{self, Request, Response};
+use crate::engine::protocol::{self, Answer, Ask, Request, Response};
 use crate::views::{articles, code, day, edit, explain, methods, sets};
 use puzzle::Puzzle;
 use solver::{Listener, Partial, Problem};
@@ -25,13 +25,15 @@ impl Service {
         listener: &mut Listener<'_>,
         post: &dyn Fn(&Response),
     ) {
-        match request {
-            Request::Open(parts) => {
+        let Request { number: request, ask } = request;
+        match ask {
+            Ask::Open(parts) => {
                 *self = Self { puzzle: Puzzle::new(parts).ok(), ..Self::default() };
             }
-            Request::Tool { request, job } => {
+            Ask::Tool(job) => {
                 let mut tell = |fraction| listener(&Partial { fraction, ..Partial::default() });
-                let mut post = |last, news| post(&Response::Tool { request, last, news });
+                let mut post =
+                    |last, news| post(&Response { request, answer: Answer::Tool { last, news } });
                 let mut context = Context { clock, tell: &mut tell, post: &mut post };
                 let (Some(job), Some(puzzle)) = (protocol::decode(&job), &self.puzzle) else {
                     return;
@@ -53,7 +55,7 @@ impl Service {
                     Job::Teach(lesson) => explain::answer(puzzle, lesson, &mut context),
                 }
             }
-            Request::Load(_) | Request::Survey { .. } | Request::Solution { .. } => {}
+            Ask::Load(_) | Ask::Survey(_) | Ask::Solution { .. } => {}
         }
     }
 }

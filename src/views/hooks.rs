@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 use yew::prelude::*;
 
-use crate::engine::{Engine, Job, Request, Response, protocol};
+use crate::engine::{Answer, Ask, Engine, Job, Request, Response, protocol};
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
 use crate::tools;
@@ -37,6 +37,12 @@ pub fn use_steps<D: Reducible + 'static>(local: &UseReducerHandle<D>) -> Callbac
     use_callback((), move |step, ()| dispatcher.dispatch(step))
 }
 
+/// Where another value of a state goes.
+pub fn setting<T: 'static>(state: &UseStateHandle<T>) -> Callback<T> {
+    let state = state.setter();
+    Callback::from(move |value| state.set(value))
+}
+
 /// A worker of the view's own, which does what takes long for as long as the view is open.
 #[derive(Clone, PartialEq)]
 pub struct ViewWorker(Engine);
@@ -44,7 +50,7 @@ pub struct ViewWorker(Engine);
 impl ViewWorker {
     /// Has the job done about what is set up; its news carry the number of the request.
     pub fn ask(&self, setup: &Setup, request: u32, job: &tools::Job) {
-        let request = Request::Tool { request, job: protocol::encode(job) };
+        let request = Request { number: request, ask: Ask::Tool(protocol::encode(job)) };
         self.0.submit(Job { puzzle: setup.puzzle.clone(), request });
     }
 }
@@ -59,13 +65,13 @@ where
     O: Fn(Response) + 'static,
 {
     let engine = use_memo((), |()| {
-        Engine::new(tools.to_string(), move |response| match response {
-            Response::Tool { request, news, .. } => {
-                if let Some(news) = protocol::decode(&news) {
-                    hear(request, news);
+        Engine::new(tools.to_string(), move |response| match &response.answer {
+            Answer::Tool { news, .. } => {
+                if let Some(news) = protocol::decode(news) {
+                    hear(response.request, news);
                 }
             }
-            response => other(response),
+            _ => other(response),
         })
     });
     {
@@ -76,11 +82,33 @@ where
     ViewWorker((*engine).clone())
 }
 
+/// Has a job done by such a worker each time that it has another number.
+#[hook]
+pub fn use_job<N, H, O>(
+    tools: &AttrValue,
+    setup: &Rc<Setup>,
+    asked: Option<(u32, tools::Job)>,
+    hear: H,
+    other: O,
+) where
+    N: DeserializeOwned,
+    H: Fn(u32, N) + 'static,
+    O: Fn(Response) + 'static,
+{
+    let worker = use_worker(tools, hear, other);
+    let setup = setup.clone();
+    use_effect_with(asked.as_ref().map(|(request, _)| *request), move |_| {
+        if let Some((request, job)) = asked {
+            worker.ask(&setup, request, &job);
+        }
+    });
+}
+
 /// Tells the reader of work that failed, and leaves the other reports alone.
 pub fn failures_to(act: &Callback<Action>) -> impl Fn(Response) + 'static {
     let act = act.clone();
     move |response| {
-        if let Response::Failed { why, .. } = response {
+        if let Answer::Failed(why) = response.answer {
             act.emit(Action::Notify(Tone::Trouble, why));
         }
     }

@@ -1,9 +1,14 @@
 //! From a drawing to a file: the browser paints.
 
+use std::rc::Rc;
+
 use gloo_utils::document;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, MouseEvent};
+use yew::Callback;
+
+use crate::device;
 
 /// How many points of the PNG stand for one of the drawing: sharp on any screen.
 const SHARPNESS: f64 = 2.0;
@@ -13,11 +18,16 @@ pub fn data_url(svg: &str) -> String {
     format!("data:image/svg+xml;charset=utf-8,{}", js_sys::encode_uri_component(svg))
 }
 
-/// Paints the drawing at this address and has the browser save it as a PNG.
-///
-/// # Errors
-/// When the browser does not paint.
-pub async fn download_png(svg: &str) -> Result<(), JsValue> {
+/// Saves the drawing at this address as a PNG, and tells whether the browser paints it.
+pub fn save_png(svg: String, painted: Callback<bool>) -> Callback<MouseEvent> {
+    let svg = Rc::new(svg);
+    Callback::from(move |_| {
+        let (svg, painted) = (svg.clone(), painted.clone());
+        spawn_local(async move { painted.emit(download_png(&svg).await.is_ok()) });
+    })
+}
+
+async fn download_png(svg: &str) -> Result<(), JsValue> {
     let image = HtmlImageElement::new()?;
     image.set_src(svg);
     JsFuture::from(image.decode()).await?;
@@ -29,9 +39,5 @@ pub async fn download_png(svg: &str) -> Result<(), JsValue> {
     let context: CanvasRenderingContext2d = context.unchecked_into();
     context.scale(SHARPNESS, SHARPNESS)?;
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
-    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&canvas.to_data_url()?);
-    link.set_download("zebra.png");
-    link.click();
-    Ok(())
+    device::save_as("zebra.png", &canvas.to_data_url()?)
 }

@@ -19,7 +19,7 @@ pub fn place(number: u8) -> String {
     format!("place {number}")
 }
 
-/// A button of what has a name: a category, a puzzle.
+/// A button of what has a name: a category, a [`hint`], a puzzle.
 pub fn move_up(name: &str) -> String {
     format!("Move {name} up")
 }
@@ -90,20 +90,13 @@ pub const RELATION: &str = "Relation";
 pub const SECOND_VALUE: &str = "Second value";
 pub const TWO_DIFFERENT: &str = "choose two different values";
 
-pub fn move_hint_up(number: u32) -> String {
-    format!("Move hint {number} up")
-}
-
-pub fn move_hint_down(number: u32) -> String {
-    format!("Move hint {number} down")
+/// What the name of a hint is.
+pub fn hint(number: u32) -> String {
+    format!("hint {number}")
 }
 
 pub fn duplicate_hint(number: u32) -> String {
     format!("Duplicate hint {number}")
-}
-
-pub fn delete_hint(number: u32) -> String {
-    format!("Delete hint {number}")
 }
 
 /// Between two values; the rest to [`TWO_BETWEEN`] as well.

@@ -44,6 +44,16 @@ pub struct Evidence {
     pub question: Option<usize>,
 }
 
+/// How many solutions there are.
+const fn count(what: &'static str, fragment: &'static str) -> Evidence {
+    Evidence { what, fragment, question: None }
+}
+
+/// Which answers a question has.
+const fn answers(what: &'static str, fragment: &'static str, question: usize) -> Evidence {
+    Evidence { what, fragment, question: Some(question) }
+}
+
 /// What the counts have to be for the claim to be right.
 #[derive(Debug)]
 enum Test {
@@ -144,8 +154,8 @@ pub const CLAIMS: [Claim; 7] = [
         origin: words::SAID_IN,
         sources: &[ZHAO],
         evidence: &[
-            Evidence { what: words::ALL_FIFTEEN, fragment: "p=fish", question: None },
-            Evidence { what: words::HINT_15_WITHOUT, fragment: "p=fish&off=15", question: None },
+            count(words::ALL_FIFTEEN, "p=fish"),
+            count(words::HINT_15_WITHOUT, "p=fish&off=15"),
         ],
         test: Test::Equal,
         note: words::HINT_15_NOTE,
@@ -156,13 +166,9 @@ pub const CLAIMS: [Claim; 7] = [
         origin: words::SAID_IN,
         sources: &[ZHAO],
         evidence: &[
-            Evidence { what: words::ALL_FIFTEEN, fragment: "p=fish", question: Some(0) },
-            Evidence { what: words::HINT_5_WITHOUT, fragment: "p=fish&off=5", question: Some(0) },
-            Evidence {
-                what: words::HINTS_5_AND_15_WITHOUT,
-                fragment: "p=fish&off=5,15",
-                question: Some(0),
-            },
+            answers(words::ALL_FIFTEEN, "p=fish", 0),
+            answers(words::HINT_5_WITHOUT, "p=fish&off=5", 0),
+            answers(words::HINTS_5_AND_15_WITHOUT, "p=fish&off=5,15", 0),
         ],
         test: Test::Equal,
         note: words::HINT_5_NOTE,
@@ -172,7 +178,7 @@ pub const CLAIMS: [Claim; 7] = [
         said: words::ARRANGEMENTS,
         origin: words::SAID_IN,
         sources: &[THREE_WAYS, HAY],
-        evidence: &[Evidence { what: words::NO_HINTS, fragment: "p=fish&on=none", question: None }],
+        evidence: &[count(words::NO_HINTS, "p=fish&on=none")],
         test: Test::Is(24_883_200_000),
         note: words::ARRANGEMENTS_NOTE,
     },
@@ -182,8 +188,8 @@ pub const CLAIMS: [Claim; 7] = [
         origin: words::SAID_IN,
         sources: &[],
         evidence: &[
-            Evidence { what: words::NO_HINTS, fragment: "p=fish&on=none", question: None },
-            Evidence { what: words::NORWEGIAN_ALONE, fragment: "p=fish&on=9", question: None },
+            count(words::NO_HINTS, "p=fish&on=none"),
+            count(words::NORWEGIAN_ALONE, "p=fish&on=9"),
         ],
         test: Test::Times(5),
         note: words::NORWEGIAN_NOTE,
@@ -194,12 +200,8 @@ pub const CLAIMS: [Claim; 7] = [
         origin: words::SAID_IN,
         sources: &[BECKER, THREE_WAYS],
         evidence: &[
-            Evidence { what: words::LEFT_OF_IMMEDIATELY, fragment: "p=fish", question: Some(0) },
-            Evidence {
-                what: words::LEFT_OF_SOMEWHERE,
-                fragment: "p=fish&read=4:somewhere",
-                question: Some(0),
-            },
+            answers(words::LEFT_OF_IMMEDIATELY, "p=fish", 0),
+            answers(words::LEFT_OF_SOMEWHERE, "p=fish&read=4:somewhere", 0),
         ],
         test: Test::Unique,
         note: words::LEFT_OF_NOTE,
@@ -219,17 +221,9 @@ pub const CLAIMS: [Claim; 7] = [
         origin: words::TOLD_IN,
         sources: &[ZEBRA_PUZZLE],
         evidence: &[
-            Evidence {
-                what: words::WATER_OF_NINE,
-                fragment: "p=zebra&on=2,4-6,8-10,13,15",
-                question: Some(1),
-            },
-            Evidence {
-                what: words::ZEBRA_OF_NINE,
-                fragment: "p=zebra&on=2,4-6,8-10,13,15",
-                question: Some(0),
-            },
-            Evidence { what: words::ZEBRA_OF_ALL, fragment: "p=zebra", question: Some(0) },
+            answers(words::WATER_OF_NINE, "p=zebra&on=2,4-6,8-10,13,15", 1),
+            answers(words::ZEBRA_OF_NINE, "p=zebra&on=2,4-6,8-10,13,15", 0),
+            answers(words::ZEBRA_OF_ALL, "p=zebra", 0),
         ],
         test: Test::Settled,
         note: words::WATER_NOTE,

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::{paragraph, say};
+use crate::components::{paragraph, rich_button, say};
 use crate::state::{Action, Come};
 use crate::tools;
 use crate::views::ViewProps;
@@ -107,15 +107,10 @@ fn evidence(evidence: &'static Evidence, found: Option<&Found>, act: &Callback<A
                     <span class="claim-answers">{ split.join(words::ANSWER_SEPARATOR) }</span>
                 }
             </span>
-            <button
-                type="button"
-                class="button"
-                data-zebra="see"
-                aria-label={words::see_it_said(evidence.what)}
-                onclick={see}
-            >
-                { say(words::SEE_IT) }
-            </button>
+            { rich_button("button", see)
+                .hook("see")
+                .with("aria-label", words::see_it_said(evidence.what))
+                .holding(say(words::SEE_IT)) }
         </li>
     }
 }

@@ -7,7 +7,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 use crate::components::apart;
-use crate::components::{heading, paragraph, plain_button};
+use crate::components::{choice, heading, paragraph, plain_button};
 use crate::components::{hero, hint_chips};
 use crate::copying::copy;
 use crate::names::Names;
@@ -16,7 +16,7 @@ use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::code::{Program, Wish};
-use crate::views::hooks::{failures_to, use_worker};
+use crate::views::hooks::{failures_to, setting, use_worker};
 use crate::words::code as words;
 
 /// The view.
@@ -49,7 +49,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
                 { heading("code-title", words::VIEW) }
                 { paragraph("code-words", words::ABOUT) }
                 if let Some(program) = &*written {
-                    { shown(program, setup, &language.setter(), act) }
+                    { shown(program, setup, &setting(&language), act) }
                 }
             </section>
         </main>
@@ -59,7 +59,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
 fn shown(
     program: &Program,
     setup: &Setup,
-    choose: &UseStateSetter<usize>,
+    choose: &Callback<usize>,
     act: &Callback<Action>,
 ) -> Html {
     let text = AttrValue::from(program.text.clone());
@@ -70,20 +70,10 @@ fn shown(
         <>
             <div class="chips" role="group" aria-label={words::LANGUAGE}>
                 { for program.languages.iter().enumerate().map(|(place, (id, name))| {
-                    let choose = choose.clone();
-                    html! {
-                        <button
-                            key={place}
-                            type="button"
-                            class="chip"
-                            data-zebra="language"
-                            data-language={id.clone()}
-                            aria-pressed={(place == program.language).to_string()}
-                            onclick={Callback::from(move |_: MouseEvent| choose.set(place))}
-                        >
-                            { name }
-                        </button>
-                    }
+                    choice("chip", place, &program.language, choose)
+                        .hook("language")
+                        .with("data-language", id.clone())
+                        .holding(name)
                 }) }
             </div>
             <div class="code-bar">

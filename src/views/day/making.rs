@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 
 use super::{News, part};
 use crate::device::LocalDrawer;
-use crate::engine::{Engine, Job, Request, Response, protocol};
+use crate::engine::{Answer, Ask, Engine, Job, Request, protocol};
 use crate::setup::Setup;
 use crate::tools;
 use crate::views::play;
@@ -23,19 +23,19 @@ pub fn fetch(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 
             Timeout::new(0, move || then(outcome)).forget();
         }
     };
-    let maker = Engine::new(tools.to_owned(), move |response| match response {
-        Response::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
+    let maker = Engine::new(tools.to_owned(), move |response| match response.answer {
+        Answer::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
             Some(news) if keep(&news) => Ok(()),
             _ => Err(words::not_made(&issue.date.to_string())),
         }),
-        Response::Failed { why, .. } => done(Err(why)),
+        Answer::Failed(why) => done(Err(why)),
         _ => {}
     });
     let day = tools::Job::Days(vec![(issue.date.parts(), issue.difficulty)]);
     // Such work is about no puzzle that there is; engines want one all the same.
     let puzzle = Setup::from_fragment("").0.puzzle;
-    maker
-        .submit(Job { puzzle, request: Request::Tool { request: 1, job: protocol::encode(&day) } });
+    let request = Request { number: 1, ask: Ask::Tool(protocol::encode(&day)) };
+    maker.submit(Job { puzzle, request });
     Making(maker)
 }
 

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::today::use_today;
 use super::{Day, News, keep, part};
-use crate::components::{IconKind, icon};
-use crate::components::{heading, paragraph, say};
+use crate::components::{IconKind, icon_button};
+use crate::components::{choice, heading, paragraph, say};
 use crate::setup::Setup;
 use crate::state::{Action, Moment, State};
 use crate::views::hooks::{failures_to, use_steps, use_worker};
@@ -84,27 +84,9 @@ pub fn DayView(props: &ViewProps) -> Html {
             { card(today, play::streak(&done, today), known.0.get(&(today, difficulty)), act) }
             <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
-                    <button
-                        type="button"
-                        class="button"
-                        aria-label={words::PREVIOUS_MONTH}
-                        data-zebra="month-before"
-                        disabled={month <= FIRST}
-                        onclick={go(before)}
-                    >
-                        { icon(IconKind::Previous) }
-                    </button>
+                    { icon_button(IconKind::Previous, "month-before", words::PREVIOUS_MONTH, month <= FIRST, go(before)) }
                     <h2 id="day-title" aria-live="polite">{ title }</h2>
-                    <button
-                        type="button"
-                        class="button"
-                        aria-label={words::NEXT_MONTH}
-                        data-zebra="month-after"
-                        disabled={month >= (today.0, today.1)}
-                        onclick={go(after)}
-                    >
-                        { icon(IconKind::Next) }
-                    </button>
+                    { icon_button(IconKind::Next, "month-after", words::NEXT_MONTH, month >= (today.0, today.1), go(after)) }
                 </div>
                 { levels(today, difficulty, &choose) }
                 if let Some(times) = play::times(&done, difficulty) {
@@ -193,20 +175,19 @@ fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html
     let is_done = |difficulty| date.is_some_and(|date| time(Issue { date, difficulty }).is_some());
     html! {
         <div class="day-levels" role="group" aria-label={words::LEVELS}>
-            { for Difficulty::ALL.map(|difficulty| html! {
-                <button
-                    type="button"
-                    data-zebra="day-level"
-                    data-level={difficulty.word()}
-                    aria-pressed={(difficulty == chosen).to_string()}
-                    onclick={choose.reform(move |_: MouseEvent| difficulty)}
-                >
-                    { difficulty.word() }
-                    if is_done(difficulty) {
-                        <span aria-hidden="true">{ " ✓" }</span>
-                        <span class="visually-hidden">{ say(words::SOLVED_TODAY) }</span>
-                    }
-                </button>
+            { for Difficulty::ALL.map(|difficulty| {
+                choice("", difficulty, &chosen, choose)
+                    .hook("day-level")
+                    .with("data-level", difficulty.word())
+                    .holding(html! {
+                        <>
+                            { difficulty.word() }
+                            if is_done(difficulty) {
+                                <span aria-hidden="true">{ " ✓" }</span>
+                                <span class="visually-hidden">{ say(words::SOLVED_TODAY) }</span>
+                            }
+                        </>
+                    })
             }) }
         </div>
     }

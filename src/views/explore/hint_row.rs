@@ -2,48 +2,38 @@
 
 use yew::prelude::*;
 
-use super::worth::Worth;
+use super::worth::{Part, Worth};
+use crate::state::State;
 use crate::words::explore as words;
-use puzzle::reading::Reading;
+use puzzle::reading::{self, Reading};
+use puzzle::{Hint, HintSet};
 
-/// What a row shows and where its readings go.
-pub struct HintRow<'a> {
-    /// The number printed beside it.
-    pub number: u32,
-    /// Its words.
-    pub text: &'a str,
-    /// Whether its switch is on.
-    pub on: bool,
-    /// Whether the page around keeps the reader from turning it.
-    pub locked: bool,
-    /// Whether it stands out.
-    pub lit: bool,
-    /// What it is worth.
-    pub worth: Worth,
-    /// Whether that waits until its switch has been turned.
-    pub veiled: bool,
-    /// How it could be read instead, and its words then.
-    pub other: Option<(Reading, &'a str)>,
-    /// Where a chosen reading goes.
-    pub read: &'a Callback<(u32, Reading)>,
-}
-
-/// A row of the list of hints. The list hears of its switch and of who points at it.
-pub fn hint_row(props: &HintRow) -> Html {
-    let HintRow { number, on, ref worth, veiled, .. } = *props;
+/// A row of the list of hints. The list hears of its switch and of who points at it; `locked` are the
+/// hints whose switches the page around keeps the reader from turning, and a chosen reading goes to
+/// `read`.
+pub fn hint_row(
+    state: &State,
+    index: usize,
+    locked: &HintSet,
+    read: &Callback<(u32, Reading)>,
+) -> Html {
+    let shown = state.shown();
+    let hint = &shown.setup.puzzle.hints()[index];
+    let (number, on) = (hint.number, shown.setup.active().contains(index));
+    let (worth, veiled) = (&Worth::of(shown, index), state.veils_worth(index));
     let (figure, means) = worth.words();
     let id = format!("worth-{number}");
-    let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
+    let quiet = worth.part == Part::Implied;
     html! {
         <li
             key={number}
             class="hint"
             data-zebra="hint-row"
             data-hint={number.to_string()}
-            data-status={worth.status(on)}
+            data-status={worth.status()}
             data-turned={worth.turned().map(|tally| tally.number().to_string())}
             data-veiled={veiled.then_some("")}
-            data-lit={props.lit.then_some("")}
+            data-lit={state.lit().contains(index).then_some("")}
         >
             <input
                 type="checkbox"
@@ -54,7 +44,7 @@ pub fn hint_row(props: &HintRow) -> Html {
                 data-hint={number.to_string()}
                 checked={on}
                 data-on={on.then_some("")}
-                disabled={props.locked || *worth == Worth::NotUnderstood}
+                disabled={locked.contains(index) || hint.relation.is_none()}
                 aria-labelledby={format!("words-{number}")}
                 aria-describedby={(!veiled).then(|| id.clone())}
             />
@@ -62,7 +52,7 @@ pub fn hint_row(props: &HintRow) -> Html {
             <label for={format!("switch-{number}")}></label>
             <span class="hint-words" id={format!("words-{number}")}>
                 <span class="hint-number">{ number }</span>
-                <bdi class="hint-text">{ text(props) }</bdi>
+                <bdi class="hint-text">{ text(hint, read) }</bdi>
             </span>
             <p class="worth" {id} hidden={veiled} title={worth.in_full()}>
                 if let Some(figure) = figure {
@@ -82,11 +72,11 @@ pub fn hint_row(props: &HintRow) -> Html {
 }
 
 /// The words of the hint; those in which the other reading differs are a button that chooses it.
-fn text(props: &HintRow) -> Html {
-    let Some((reading, other)) = props.other else { return props.text.into() };
-    let [before, differs, after] = apart(props.text, other);
-    let number = props.number;
-    let read = props.read.reform(move |_: MouseEvent| (number, reading));
+fn text(hint: &Hint, read: &Callback<(u32, Reading)>) -> Html {
+    let Some((reading, other)) = other_reading(hint) else { return (&hint.text).into() };
+    let [before, differs, after] = apart(&hint.text, &other);
+    let number = hint.number;
+    let read = read.reform(move |_: MouseEvent| (number, reading));
     html! {
         <>
             { before }
@@ -97,7 +87,7 @@ fn text(props: &HintRow) -> Html {
                 data-hint={number.to_string()}
                 data-reading={reading.word()}
                 aria-pressed="false"
-                title={words::read_it_as(other)}
+                title={words::read_it_as(&other)}
                 onclick={read}
             >
                 { differs }
@@ -105,6 +95,15 @@ fn text(props: &HintRow) -> Html {
             { after }
         </>
     }
+}
+
+/// How the hint could be read instead, and its words then.
+fn other_reading(hint: &Hint) -> Option<(Reading, String)> {
+    let other = match hint.reading()? {
+        Reading::Immediate => Reading::Somewhere,
+        Reading::Somewhere => Reading::Immediate,
+    };
+    Some((other, reading::text(hint, other)?))
 }
 
 /// The text in three parts, of which the middle one is what differs from the other, in whole words.

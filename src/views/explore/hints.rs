@@ -3,14 +3,14 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::hint_row::{HintRow, hint_row};
+use super::hint_row::hint_row;
 use super::lead::lead;
-use super::worth::Worth;
+use super::worth::{Part, Worth};
 use crate::components::bare_button;
 use crate::state::{Action, Shown, State};
 use crate::words::explore as words;
-use puzzle::reading::{self, Reading};
-use puzzle::{Hint, HintSet, Puzzle, numbers};
+use puzzle::reading::Reading;
+use puzzle::{HintSet, Puzzle, numbers};
 
 /// All hints of the puzzle, with their switches and what they are worth. `point` is told which hint the
 /// reader points at.
@@ -37,7 +37,6 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
         let puzzle = puzzle.clone();
         point.reform(move |event: Event| hint_of(&event, &puzzle))
     };
-    let others: Vec<_> = puzzle.hints().iter().map(other_reading).collect();
     let locked = now.locked();
     let on = now.active().len();
     let of = puzzle.hints().len();
@@ -63,17 +62,7 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
                     onfocusin={pointed.reform(|event: FocusEvent| event.into())}
                     onfocusout={point.reform(|_: FocusEvent| None)}
                 >
-                    { for puzzle.hints().iter().enumerate().map(|(index, hint)| hint_row(&HintRow {
-                        number: hint.number,
-                        text: &hint.text,
-                        on: now.active().contains(index),
-                        locked: locked.contains(index),
-                        lit: state.lit().contains(index),
-                        worth: Worth::of(shown, index),
-                        veiled: state.veils_worth(index),
-                        other: others[index].as_ref().map(|(reading, text)| (*reading, &**text)),
-                        read: &read,
-                    })) }
+                    { for (0..of).map(|hint| hint_row(state, hint, &locked, &read)) }
                 </ol>
                 if (0..of).all(|hint| !state.veils_worth(hint)) {
                     { note(shown) }
@@ -81,15 +70,6 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
             </div>
         </section>
     }
-}
-
-/// How the hint could be read instead, and its words then.
-fn other_reading(hint: &Hint) -> Option<(Reading, String)> {
-    let other = match hint.reading()? {
-        Reading::Immediate => Reading::Somewhere,
-        Reading::Somewhere => Reading::Immediate,
-    };
-    Some((other, reading::text(hint, other)?))
 }
 
 /// The hint whose row an event comes from.
@@ -102,14 +82,13 @@ fn hint_of(event: &Event, puzzle: &Puzzle) -> Option<usize> {
 /// What the worths come to, beneath the list: there it moves no row.
 fn note(shown: &Shown) -> Html {
     let hints = shown.setup.puzzle.hints();
-    let numbers = |wanted: fn(&Worth) -> bool| -> Vec<String> {
-        (0..hints.len())
-            .filter(|&hint| wanted(&Worth::of(shown, hint)))
-            .map(|hint| hints[hint].number.to_string())
-            .collect()
+    let numbers = |wanted: Part| -> Vec<String> {
+        let active = shown.setup.active().iter();
+        let found = active.filter(|&hint| Worth::of(shown, hint).part == wanted);
+        found.map(|hint| hints[hint].number.to_string()).collect()
     };
-    let redundant = words::redundant(&numbers(|worth| matches!(worth, Worth::AddsNothing { .. })));
-    let same_answer = numbers(|worth| matches!(worth, Worth::Needed { same_answer: true, .. }));
+    let redundant = words::redundant(&numbers(Part::Implied));
+    let same_answer = numbers(Part::Counts { same_answer: true });
     html! {
         <div class="hints-note">
             if !redundant.is_empty() {

@@ -20,26 +20,20 @@ use worth::Worth;
 
 pub use street::{shares, street};
 
-/// What Explore shows.
-pub struct Explore<'a> {
-    /// What is so.
-    pub state: &'a State,
-    /// The hint that the reader points at.
-    pub pointed: Option<usize>,
-    /// Told which hint that is.
-    pub point: &'a Callback<Option<usize>>,
-    /// Where actions go.
-    pub act: &'a Callback<Action>,
-}
-
 /// Whether the view is a panel beside the hints and the count.
 pub fn is_beside(view: View) -> bool {
     view != View::Explore && view.place().views.contains(&View::Explore)
 }
 
-/// The view where everyone lands; or another one, a panel in the place of the board.
-pub fn explore(view: &Explore, panel: Option<Html>) -> Html {
-    let Explore { state, pointed, point, act } = view;
+/// The view where everyone lands; or another one, a panel in the place of the board. `pointed` is the
+/// hint that the reader points at, and `point` is told which one that is.
+pub fn explore(
+    state: &State,
+    pointed: Option<usize>,
+    point: &Callback<Option<usize>>,
+    act: &Callback<Action>,
+    panel: Option<Html>,
+) -> Html {
     let shown = state.shown();
     let puzzle = &shown.setup.puzzle;
     // Where it would lead is no news before it has been tried.

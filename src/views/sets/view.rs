@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element as Target, HtmlElement};
+use web_sys::Element as Target;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::device;
 use crate::drawing::{Click, Element, NAMES, Node};
-use crate::engine::Response;
+use crate::engine::{Answer, Response};
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
@@ -128,11 +128,11 @@ fn use_drawing(
     };
     let other = {
         let (step, failed) = (step.clone(), failures_to(act));
-        move |report| match report {
-            Response::Alive { request, partial } => {
-                step.emit(Move::Progress(request, partial.fraction.unwrap_or_default()));
+        move |report: Response| match &report.answer {
+            Answer::Alive(partial) => {
+                step.emit(Move::Progress(report.request, partial.fraction.unwrap_or_default()));
             }
-            report => failed(report),
+            _ => failed(report),
         }
     };
     let worker = use_worker(tools, drawn, other);
@@ -151,12 +151,8 @@ fn use_focus(local: &SetsState, hand: Rc<Hand>) {
     let request = local.drawing().map(|(request, _)| request);
     use_effect_with(request, move |_| {
         let id = hand.pressed.take();
-        if !id.is_empty()
-            && let Some(element) = document().get_element_by_id(&id)
-            && let Ok(element) = element.dyn_into::<HtmlElement>()
-        {
-            // An element that does not take the focus leaves it where it is.
-            let _ = element.focus();
+        if !id.is_empty() {
+            device::focus(&format!("#{id}"));
         }
     });
 }

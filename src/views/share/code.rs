@@ -11,8 +11,8 @@ pub struct Choice {
     pub form: Form,
     /// The theme; `None` follows the page around, or in a plain frame the reader.
     pub theme: Option<Theme>,
-    /// The parts shown; the usual ones when empty.
-    pub parts: Vec<Part>,
+    /// The parts shown, by their words; the usual ones when empty.
+    pub parts: Vec<&'static str>,
     /// Whether the type is smaller.
     pub compact: bool,
 }
@@ -26,49 +26,18 @@ pub enum Form {
     Frame,
 }
 
-/// A part of Explore that can be shown or left out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// The count and its scale.
-    Count,
-    /// The answer to the question.
-    Answer,
-    /// The hints with their switches.
-    Hints,
-    /// The street of houses.
-    Street,
-    /// The table of candidates.
-    Table,
-}
+/// The parts of Explore that can be shown or left out, in their order on the page: the word for each in
+/// links and attributes, and its name.
+pub const PARTS: [(&str, &str); 5] = [
+    ("count", words::PART_COUNT),
+    ("answer", words::PART_ANSWER),
+    ("hints", words::PART_HINTS),
+    ("street", words::PART_STREET),
+    ("table", words::PART_TABLE),
+];
 
-impl Part {
-    /// All parts, in their order on the page.
-    pub const ALL: [Self; 5] = [Self::Count, Self::Answer, Self::Hints, Self::Street, Self::Table];
-    /// Those shown where nobody chooses.
-    pub const USUAL: [Self; 3] = [Self::Count, Self::Answer, Self::Hints];
-
-    /// The word for it in links and attributes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Count => "count",
-            Self::Answer => "answer",
-            Self::Hints => "hints",
-            Self::Street => "street",
-            Self::Table => "table",
-        }
-    }
-
-    /// Its name on the page.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Count => words::PART_COUNT,
-            Self::Answer => words::PART_ANSWER,
-            Self::Hints => words::PART_HINTS,
-            Self::Street => words::PART_STREET,
-            Self::Table => words::PART_TABLE,
-        }
-    }
-}
+/// Those shown where nobody chooses.
+pub const USUAL: [&str; 3] = ["count", "answer", "hints"];
 
 impl Choice {
     /// The fragment of the page in a frame: `fragment` with what is chosen here.
@@ -138,9 +107,8 @@ impl Choice {
     /// What says how it is to look: names with values, empty for those that need none.
     fn shape(&self) -> Vec<(&'static str, String)> {
         let mut shape = Vec::new();
-        if !self.parts.is_empty() && self.parts != Part::USUAL {
-            let parts: Vec<&str> = self.parts.iter().map(|part| part.word()).collect();
-            shape.push(("parts", parts.join(",")));
+        if !self.parts.is_empty() && self.parts != USUAL {
+            shape.push(("parts", self.parts.join(",")));
         }
         if self.compact {
             shape.push(("compact", String::new()));
@@ -173,7 +141,7 @@ mod tests {
         );
         let choice = Choice {
             theme: Some(Theme::Dark),
-            parts: vec![Part::Count, Part::Hints],
+            parts: vec!["count", "hints"],
             compact: true,
             ..usual(Form::Element)
         };
@@ -187,7 +155,7 @@ mod tests {
     fn a_frame_carries_all_in_its_fragment() {
         let choice = Choice {
             theme: Some(Theme::Light),
-            parts: vec![Part::Table],
+            parts: vec!["table"],
             compact: true,
             ..usual(Form::Frame)
         };
@@ -201,7 +169,7 @@ mod tests {
 
     #[test]
     fn the_usual_parts_are_not_spelt_out() {
-        let choice = Choice { parts: Part::USUAL.to_vec(), ..usual(Form::Frame) };
+        let choice = Choice { parts: USUAL.to_vec(), ..usual(Form::Frame) };
         assert_eq!(choice.framed("p=fish"), "p=fish&embed=1");
     }
 }

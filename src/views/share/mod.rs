@@ -5,7 +5,7 @@ mod code;
 mod picture;
 mod view;
 
-pub use code::{Choice, Form, Part};
+pub use code::{Choice, Form, PARTS, USUAL};
 pub use picture::picture;
 pub use view::ShareView;
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Editor, waits};
+use super::{Editor, waiting_button};
 use crate::components::hero;
 use crate::components::{paragraph, say};
 use crate::state::{Findings, Shown, State};
@@ -96,15 +96,6 @@ fn job(
     hook: &'static str,
     ask: Ask,
 ) -> Html {
-    let (step, working) = (editor.step.clone(), local.is_working());
-    let onclick = move |_: MouseEvent| {
-        if !working {
-            step.emit(Move::Do(ask.clone()));
-        }
-    };
-    html! {
-        <button type="button" class="button" data-zebra={hook} aria-disabled={waits(working)} {onclick}>
-            { name }
-        </button>
-    }
+    let step = editor.step.clone();
+    waiting_button(hook, name, local.is_working(), move || step.emit(Move::Do(ask.clone())))
 }

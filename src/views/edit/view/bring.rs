@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::field::Field;
 use super::marked::marked;
 use super::readings::readings;
-use super::{Editor, waits};
+use super::{Editor, waiting_button};
 use crate::components::{apart, listed};
-use crate::components::{heading, paragraph, plain_button, say};
+use crate::components::{heading, paragraph, plain_button, rich_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Move, template};
@@ -35,13 +35,14 @@ pub fn Bring(props: &BringProps) -> Html {
     let BringProps { editor, import, working } = props;
     let text = use_node_ref();
     let read = {
-        let (step, text, working) = (editor.step.clone(), text.clone(), *working);
-        move |_: MouseEvent| {
-            if let Some(text) = text.cast::<HtmlTextAreaElement>().filter(|_| !working) {
+        let (step, text) = (editor.step.clone(), text.clone());
+        move || {
+            if let Some(text) = text.cast::<HtmlTextAreaElement>() {
                 step.emit(Move::Do(Ask::Import(device::taken_in(&text.value()))));
             }
         }
     };
+    let name = if *working { words::READING } else { words::READ };
     html! {
         <div class="edit-bring">
             <section aria-labelledby="edit-paste-title">
@@ -56,9 +57,7 @@ pub fn Bring(props: &BringProps) -> Html {
                     rows="8"
                     placeholder={words::PASTE_SAMPLE}
                 />
-                <button type="button" class="button" data-zebra="edit-import" aria-disabled={waits(*working)} onclick={read}>
-                    { if *working { say(words::READING) } else { say(words::READ) } }
-                </button>
+                { waiting_button("edit-import", name, *working, read) }
                 if let Some(import) = import {
                     { looked_over(editor, import) }
                 }
@@ -81,10 +80,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
             Err(why) => editor.step.emit(Move::Say(why.to_string())),
         }
     };
-    let discard = {
-        let step = editor.step.clone();
-        move |_: MouseEvent| step.emit(Move::Discard)
-    };
+    let discard = editor.step.reform(|_| Move::Discard);
     let names = Names::of_categories(&import.puzzle.categories);
     let asked = |number: u32| import.asks.iter().find(|ask| ask.hint == number);
     html! {
@@ -137,7 +133,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
             }) }
             <div class="edit-build">
                 { plain_button("edit-take", words::USE_PUZZLE, false, take.into()) }
-                <button type="button" class="button bare" onclick={discard}>{ say(words::DISCARD) }</button>
+                { rich_button("button bare", discard).holding(say(words::DISCARD)) }
             </div>
         </div>
     }
@@ -176,11 +172,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
     let make = {
         let (size, step, seed, varied, hard) =
             (size.clone(), editor.step.clone(), seed.clone(), varied.clone(), hard.clone());
-        let working = *working;
-        move |_: MouseEvent| {
-            if working {
-                return;
-            }
+        move || {
             let Some((houses, categories)) = size() else { return step.emit(wrong_size()) };
             let chance = (device::now() * 1000.0) as u64 % 1_000_000;
             let any = seed.cast::<HtmlInputElement>().is_some_and(|field| {
@@ -231,7 +223,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
             </div>
             { paragraph("edit-hint-text", words::ABOUT_NEW) }
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ say(words::MAKE) }</button>
+                { waiting_button("edit-generate", words::MAKE, *working, make) }
                 { plain_button("edit-blank", words::START_BLANK, false, blank.into()) }
             </div>
         </section>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::Editor;
 use super::field::Field;
-use crate::components::plain_button;
+use crate::components::{plain_button, rich_button};
 use crate::views::edit::Change;
 use crate::words::edit as words;
 use puzzle::{About, Puzzle, Shape, Value};
@@ -45,12 +45,11 @@ pub fn icon_button(
     disabled: bool,
 ) -> Html {
     let editor = editor.clone();
-    let onclick = move |_: MouseEvent| editor.change(change.clone());
-    html! {
-        <button type="button" class="edit-sign" title={name.clone()} aria-label={name} {disabled} {onclick}>
-            { sign }
-        </button>
-    }
+    rich_button("edit-sign", move |_| editor.change(change.clone()))
+        .with("title", name.clone())
+        .with("aria-label", name)
+        .with("disabled", disabled.then_some(""))
+        .holding(sign)
 }
 
 /// A choice among all values, grouped by category.

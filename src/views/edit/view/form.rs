@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::controls::{button, choice, field, icon_button, taking};
 use super::field::Field;
-use super::{Editor, hints};
+use super::{Editor, EditorProps, hints};
 use crate::components::apart;
 use crate::components::{paragraph, plain_button, say};
 use crate::device;
@@ -100,14 +100,9 @@ fn asked(puzzle: &Puzzle, question: &Question) -> String {
     }
 }
 
-#[derive(PartialEq, Properties)]
-struct NewQuestionProps {
-    editor: Editor,
-}
-
 /// Asks one more question: which value of a category goes with a value, or is in a place.
 #[component]
-fn NewQuestion(props: &NewQuestionProps) -> Html {
+fn NewQuestion(props: &EditorProps) -> Html {
     let editor = &props.editor;
     let puzzle = editor.draft.puzzle();
     let asked = use_state(|| 0_usize);

@@ -4,11 +4,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, SubmitEvent};
 use yew::prelude::*;
 
-use super::Editor;
 use super::controls::{field, icon_button, value_choice};
 use super::readings::readings;
+use super::{Editor, EditorProps};
 use crate::components::apart;
-use crate::components::{paragraph, plain_button, say};
+use crate::components::{paragraph, plain_button, rich_button, say};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Change, Direction, EditState, Move, Saying, Sentence, sentence};
@@ -23,7 +23,7 @@ pub fn hints(editor: &Editor, local: &EditState, disabled: bool) -> Html {
     let plain = hints.iter().zip(1..).all(|(hint, number)| hint.number == number);
     let renumber = {
         let editor = editor.clone();
-        move |_: MouseEvent| editor.change(Change::Renumber)
+        move |_| editor.change(Change::Renumber)
     };
     html! {
         <fieldset {disabled}>
@@ -33,7 +33,7 @@ pub fn hints(editor: &Editor, local: &EditState, disabled: bool) -> Html {
             </ol>
             <NewHint editor={editor.clone()} />
             if !plain {
-                <button type="button" class="button bare" onclick={renumber}>{ say(words::RENUMBER) }</button>
+                { rich_button("button bare", renumber).holding(say(words::RENUMBER)) }
             }
         </fieldset>
     }
@@ -41,7 +41,7 @@ pub fn hints(editor: &Editor, local: &EditState, disabled: bool) -> Html {
 
 fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
     let puzzle = editor.draft.puzzle();
-    let number = hint.number;
+    let (number, name) = (hint.number, &*words::hint(hint.number));
     let last = puzzle.hints().len() - 1;
     let open = local.open(puzzle, hint);
     let meaning = match &hint.relation {
@@ -61,9 +61,7 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
                 <span class="edit-meaning edit-open" data-zebra="edit-meaning">
                     { say(words::NO_MEANING) }
                     if open.is_empty() {
-                        <button type="button" class="edit-place" data-zebra="edit-read" onclick={understand}>
-                            { say(words::READ_SENTENCE) }
-                        </button>
+                        { rich_button("edit-place", understand).hook("edit-read").holding(say(words::READ_SENTENCE)) }
                     }
                 </span>
             }
@@ -86,10 +84,10 @@ fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
                 }
             </div>
             <div class="edit-tools">
-                { icon_button(editor, "↑", words::move_hint_up(number), Change::MoveHint(h, Direction::Up), h == 0) }
-                { icon_button(editor, "↓", words::move_hint_down(number), Change::MoveHint(h, Direction::Down), h == last) }
+                { icon_button(editor, "↑", words::move_up(name), Change::MoveHint(h, Direction::Up), h == 0) }
+                { icon_button(editor, "↓", words::move_down(name), Change::MoveHint(h, Direction::Down), h == last) }
                 { icon_button(editor, "+", words::duplicate_hint(number), Change::Duplicate(h), false) }
-                { icon_button(editor, "×", words::delete_hint(number), Change::RemoveHint(h), false) }
+                { icon_button(editor, "×", words::delete(name), Change::RemoveHint(h), false) }
             </div>
         </li>
     }
@@ -104,9 +102,7 @@ fn question(editor: &Editor, h: usize, open: &[Choice]) -> Html {
             keep_focus(&event);
             editor.change(Change::Meaning(h, Some(relation.clone())));
         };
-        html! {
-            <button type="button" class="edit-choice" data-zebra="edit-choice" onclick={choose}>{ reading }</button>
-        }
+        rich_button("edit-choice", choose).hook("edit-choice").holding(reading)
     })
 }
 
@@ -126,14 +122,9 @@ fn understand(editor: &Editor, text: &str, hint: Option<u32>) -> Move {
     Move::Do(Ask::Understand(Sentence::new(editor.now().1.puzzle(), &text, hint)))
 }
 
-#[derive(PartialEq, Properties)]
-struct NewHintProps {
-    editor: Editor,
-}
-
 /// One more hint: a sentence in English, or built.
 #[component]
-fn NewHint(props: &NewHintProps) -> Html {
+fn NewHint(props: &EditorProps) -> Html {
     let editor = &props.editor;
     let typed = use_node_ref();
     let submit = {

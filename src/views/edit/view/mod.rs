@@ -15,16 +15,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::apart;
+use crate::components::{apart, choice, rich_button, say};
 use crate::device;
-use crate::engine::Response;
+use crate::engine::{Answer, Response};
 use crate::names::Names;
 use crate::setup::Setup;
 use crate::state::{Action, Findings, State, Tone};
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::edit::{Change, Draft, EditState, Move, News, solution_rows, understood};
-use crate::views::hooks::{use_steps, use_worker};
+use crate::views::hooks::{setting, use_job, use_steps};
 use crate::views::printing::Pages;
 use crate::words::edit as words;
 use puzzle::Puzzle;
@@ -56,6 +56,12 @@ struct Editor {
     latest: Callback<(), Rc<State>>,
     act: Callback<Action>,
     step: Callback<Move>,
+}
+
+/// What a part needs that is a component of its own.
+#[derive(PartialEq, Properties)]
+pub struct EditorProps {
+    editor: Editor,
 }
 
 impl Editor {
@@ -133,6 +139,7 @@ pub fn EditView(props: &ViewProps) -> Html {
     };
     use_work(&local, tools, &editor);
     let tab = use_state(|| Tab::Form);
+    let turn_to = setting(&tab);
     let shown = state.shown();
     let solution = match &shown.findings {
         Findings::Known(survey) => solution_rows(&shown.setup.puzzle, survey),
@@ -144,19 +151,7 @@ pub fn EditView(props: &ViewProps) -> Html {
             <div class="edit-work" id="hints" tabindex="-1">
                 <div class="edit-tabs" role="group" aria-label={words::WAYS}>
                     { for Tab::ALL.map(|(which, hook, name)| {
-                        let tab = tab.clone();
-                        html! {
-                            <button
-                                type="button"
-                                class="edit-tab"
-                                data-zebra="edit-tab"
-                                data-tab={hook}
-                                aria-pressed={if *tab == which { "true" } else { "false" }}
-                                onclick={move |_| tab.set(which)}
-                            >
-                                { name }
-                            </button>
-                        }
+                        choice("edit-tab", which, &*tab, &turn_to).hook("edit-tab").with("data-tab", hook).holding(name)
                     }) }
                 </div>
                 <p class="edit-note" role="alert" data-zebra="edit-note">
@@ -196,19 +191,14 @@ fn use_work(local: &UseReducerHandle<EditState>, tools: &AttrValue, editor: &Edi
     };
     let other = {
         let step = editor.step.clone();
-        move |report| {
-            if let Response::Failed { request, why } = report {
-                step.emit(Move::Failed(request, why));
+        move |report: Response| {
+            if let Answer::Failed(why) = report.answer {
+                step.emit(Move::Failed(report.request, why));
             }
         }
     };
-    let worker = use_worker(tools, hear, other);
-    let setup = editor.setup.clone();
-    use_effect_with(local.asked().cloned(), move |asked| {
-        if let Some((request, ask)) = asked {
-            worker.ask(&setup, *request, &tools::Job::Edit(ask.clone()));
-        }
-    });
+    let asked = local.asked().map(|(request, ask)| (*request, tools::Job::Edit(ask.clone())));
+    use_job(tools, &editor.setup, asked, hear, other);
 }
 
 /// Changes the puzzle as the work has found.
@@ -236,7 +226,21 @@ fn take_up(editor: &Editor, news: News) {
     }
 }
 
-/// Whether a button waits, for `aria-disabled`: with `disabled` it would lose the keyboard's focus.
-fn waits(working: bool) -> Option<&'static str> {
-    working.then_some("true")
+/// A button that waits while something is being worked on; with `disabled` it would lose the keyboard's
+/// focus.
+fn waiting_button(
+    hook: &'static str,
+    name: &'static str,
+    working: bool,
+    run: impl Fn() + 'static,
+) -> Html {
+    let onclick = move |_| {
+        if !working {
+            run();
+        }
+    };
+    rich_button("button", onclick)
+        .hook(hook)
+        .with("aria-disabled", working.then_some("true"))
+        .holding(say(name))
 }

@@ -4,9 +4,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Editor;
 use super::field::Field;
-use crate::components::{heading, paragraph, plain_button, say};
+use super::{Editor, EditorProps};
+use crate::components::{heading, paragraph, plain_button, rich_button, say};
 use crate::device::{self, LocalDrawer};
 use crate::names::isolated;
 use crate::state::Tone;
@@ -16,14 +16,9 @@ use puzzle::escape::file_name;
 use puzzle::text::Document;
 use store::{Contents, Puzzle, Shelf, Trouble, read_collection, write_collection};
 
-#[derive(PartialEq, Properties)]
-pub struct ShelfProps {
-    pub editor: Editor,
-}
-
 /// The shelf, and what goes in and out.
 #[component]
-pub fn ShelfPart(props: &ShelfProps) -> Html {
+pub fn ShelfPart(props: &EditorProps) -> Html {
     let editor = &props.editor;
     // What is there may change in another tab, so each action looks again.
     let looks = use_state(|| 0_u32);
@@ -100,41 +95,24 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
                 { for contents.puzzles.iter().map(|puzzle| {
                     let open = {
                         let (editor, puzzle) = (editor.clone(), puzzle.clone());
-                        move |_: MouseEvent| put_on_desk(&editor, &puzzle)
+                        move |_| put_on_desk(&editor, &puzzle)
                     };
-                    let delete = {
-                        let (editor, look, name) = (editor.clone(), look.clone(), puzzle.name.clone());
-                        move |_: MouseEvent| {
-                            let gone = Shelf::new(LocalDrawer).delete(&name);
-                            report(&editor, gone.map(|()| words::deleted(&isolated(&name))));
-                            look.emit(());
-                        }
-                    };
+                    let name = puzzle.name.clone();
                     html! {
-                        <li class="edit-kept" key={puzzle.name.clone()}>
-                            <button type="button" class="edit-place" onclick={open}><bdi>{ puzzle.name.clone() }</bdi></button>
-                            <button type="button" class="edit-sign" aria-label={edit::delete(&puzzle.name)} onclick={delete}>{ "×" }</button>
+                        <li class="edit-kept" key={&*puzzle.name}>
+                            { rich_button("edit-place", open).holding(html! { <bdi>{ &puzzle.name }</bdi> }) }
+                            { delete(editor, look, &puzzle.name, move |shelf| shelf.delete(&name)) }
                         </li>
                     }
                 }) }
                 { for contents.damaged.iter().map(|damaged| {
-                    let save = {
-                        let damaged = damaged.clone();
-                        move |_: MouseEvent| device::download(&file_name(&damaged.name, "zebra"), &damaged.text)
-                    };
-                    let delete = {
-                        let (editor, look, damaged) = (editor.clone(), look.clone(), damaged.clone());
-                        move |_: MouseEvent| {
-                            let gone = Shelf::new(LocalDrawer).delete_damaged(&damaged);
-                            report(&editor, gone.map(|()| words::deleted(&isolated(&damaged.name))));
-                            look.emit(());
-                        }
-                    };
+                    let (kept, gone) = (damaged.clone(), damaged.clone());
+                    let save = move |_| device::download(&file_name(&kept.name, "zebra"), &kept.text);
                     html! {
-                        <li class="edit-kept" key={damaged.key.clone()} data-zebra="edit-damaged">
+                        <li class="edit-kept" key={&*damaged.key} data-zebra="edit-damaged">
                             <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ say(words::DAMAGED) }</span>
-                            <button type="button" class="edit-place" onclick={save}>{ say(words::SAVE_DAMAGED) }</button>
-                            <button type="button" class="edit-sign" aria-label={edit::delete(&damaged.name)} onclick={delete}>{ "×" }</button>
+                            { rich_button("edit-place", save).holding(say(words::SAVE_DAMAGED)) }
+                            { delete(editor, look, &damaged.name, move |shelf| shelf.delete_damaged(&gone)) }
                         </li>
                     }
                 }) }
@@ -144,6 +122,22 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
             }
         </>
     }
+}
+
+/// A button that has something of this name taken off the shelf.
+fn delete(
+    editor: &Editor,
+    look: &Callback<()>,
+    name: &str,
+    take: impl Fn(&Shelf<LocalDrawer>) -> Result<(), Trouble> + 'static,
+) -> Html {
+    let (editor, look, label) = (editor.clone(), look.clone(), edit::delete(name));
+    let said = words::deleted(&isolated(name));
+    let onclick = move |_| {
+        report(&editor, take(&Shelf::new(LocalDrawer)).map(|()| said.clone()));
+        look.emit(());
+    };
+    rich_button("edit-sign", onclick).with("aria-label", label).holding("×")
 }
 
 /// Opens a file: one puzzle is edited, several go on the shelf.

@@ -4,23 +4,18 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::Editor;
+use super::EditorProps;
 use crate::components::apart;
-use crate::components::{heading, paragraph};
+use crate::components::{heading, paragraph, rich_button};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::Move;
 use crate::words::edit as words;
 use puzzle::text::ReadError;
 
-#[derive(PartialEq, Properties)]
-pub struct TextProps {
-    pub editor: Editor,
-}
-
 /// A field for the text, and what is wrong with it.
 #[component]
-pub fn Text(props: &TextProps) -> Html {
+pub fn Text(props: &EditorProps) -> Html {
     let editor = &props.editor;
     let field = use_node_ref();
     // What was typed last: the next letter carries it on.
@@ -65,16 +60,14 @@ pub fn Text(props: &TextProps) -> Html {
                     <ul data-zebra="edit-errors">
                         { for errors.iter().map(|error| {
                             let (field, at) = (field.clone(), error.clone());
-                            let go = move |_: MouseEvent| {
+                            let go = move |_| {
                                 if let Some(field) = field.cast::<HtmlTextAreaElement>() {
                                     go_to(&field, &at);
                                 }
                             };
                             html! {
                                 <li>
-                                    <button type="button" class="edit-place" onclick={go}>
-                                        { words::error_at(error.line, error.column) }
-                                    </button>
+                                    { rich_button("edit-place", go).holding(words::error_at(error.line, error.column)) }
                                     <span>{ apart(&names, &error.message) }</span>
                                 </li>
                             }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::{plain_bare_button, say};
+use crate::components::{plain_bare_button, rich_button, say};
 use crate::copying::copy;
 use crate::device;
 use crate::keys;
@@ -18,7 +18,7 @@ use crate::tools;
 use crate::views::ViewProps;
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
 use crate::views::explore::street;
-use crate::views::hooks::{failures_to, use_view_state, use_worker};
+use crate::views::hooks::{failures_to, setting, use_job, use_view_state};
 use crate::words::explain as words;
 use board::{board, share};
 use puzzle::HintSet;
@@ -38,25 +38,18 @@ impl Reducible for StoryState {
 pub fn ExplainView(props: &ViewProps) -> Html {
     let ViewProps { state, act, tools, .. } = props;
     let (local, step) = use_view_state(state.setup(), StoryState::new, Move::Turn);
-    use_story(&local, tools, &step, act);
-    use_answers(&local, tools, &step, act);
+    use_lessons(&local, tools, &step, act);
     let unfolded = use_state_eq(|| false);
-    let unfold = {
-        let unfolded = unfolded.clone();
-        Callback::from(move |_: MouseEvent| unfolded.set(!*unfolded))
-    };
+    let unfold = setting(&unfolded);
     let copy = |form: Form| {
         let blocked = words::NOT_COPIED.into();
         copy(local.text(form).into(), words::COPIED.into(), blocked, act)
     };
     // On paper nothing can be unfolded.
-    let print = {
-        let unfolded = unfolded.clone();
-        Callback::from(move |_: MouseEvent| {
-            unfolded.set(true);
-            device::after_paint(device::print);
-        })
-    };
+    let print = unfold.reform(|_: MouseEvent| {
+        device::after_paint(device::print);
+        true
+    });
     // The keys that walk through the story, wherever in it the focus is.
     let keys = {
         let step = step.clone();
@@ -72,7 +65,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
             step.emit(walk);
         })
     };
-    let known = local.known();
+    let (known, is_unfolded) = (local.known(), *unfolded);
     let tool = |hook, name, onclick| plain_bare_button(hook, name, false, onclick);
     use_light(&local, state.setup(), act);
     html! {
@@ -89,19 +82,12 @@ pub fn ExplainView(props: &ViewProps) -> Html {
                 { answer(state.setup(), asked) }
             }
             <div class="explain-steps" onkeydown={keys}>
-                { story(&local, *unfolded, &step) }
+                { story(&local, is_unfolded, &step) }
             </div>
             { rating(&local) }
             <div class="explain-tools">
-                <button
-                    type="button"
-                    class="button bare"
-                    data-zebra="unfold"
-                    aria-pressed={unfolded.to_string()}
-                    onclick={unfold}
-                >
-                    { say(words::UNFOLD) }
-                </button>
+                { rich_button("button bare", unfold.reform(move |_| !is_unfolded))
+                    .hook("unfold").pressed(is_unfolded).holding(say(words::UNFOLD)) }
                 { tool("copy-text", words::COPY_TEXT, copy(Form::Plain)) }
                 { tool("copy-markdown", words::COPY_MARKDOWN, copy(Form::Markdown)) }
                 { tool("print", words::PRINT, print) }
@@ -120,37 +106,28 @@ fn use_light(local: &StoryState, setup: &Rc<Setup>, act: &Callback<Action>) {
     use_effect_with((lit, setup.clone()), move |(lit, _)| act.emit(Action::Light(lit.clone())));
 }
 
-/// Has the story told that the state asks for.
+/// Has the story told that the state asks for; and has questions answered, by a worker of their own: the
+/// story goes on meanwhile.
 #[hook]
-fn use_story(local: &StoryState, tools: &AttrValue, step: &Callback<Move>, act: &Callback<Action>) {
-    let step = step.clone();
-    let hear = move |request, news: News| step.emit(Move::News(request, news));
-    let worker = use_worker(tools, hear, failures_to(act));
-    let setup = local.setup().clone();
-    use_effect_with(local.request(), move |&request| {
-        let lesson = Lesson::Story(setup.active().clone());
-        worker.ask(&setup, request, &tools::Job::Teach(lesson));
-    });
-}
-
-/// Has questions answered, by a worker of their own: the story goes on meanwhile.
-#[hook]
-fn use_answers(
+fn use_lessons(
     local: &StoryState,
     tools: &AttrValue,
     step: &Callback<Move>,
     act: &Callback<Action>,
 ) {
+    let setup = local.setup();
+    let teach = |number, lesson| Some((number, tools::Job::Teach(lesson)));
+    let story = teach(local.request(), Lesson::Story(setup.active().clone()));
+    let hear = {
+        let step = step.clone();
+        move |request, news: News| step.emit(Move::News(request, news))
+    };
+    use_job(tools, setup, story, hear, failures_to(act));
+    let question = local.asked().cloned().and_then(|asked| {
+        let active = setup.active().clone();
+        teach(asked.number, Lesson::WhyNot(active, asked.known, asked.value, asked.house))
+    });
     let step = step.clone();
     let hear = move |number, news: News| step.emit(Move::Answer(number, news));
-    let worker = use_worker(tools, hear, failures_to(act));
-    let setup = local.setup().clone();
-    let asked = local.asked().cloned();
-    use_effect_with(asked.as_ref().map(|asked| asked.number), move |_| {
-        if let Some(asked) = asked {
-            let active = setup.active().clone();
-            let lesson = Lesson::WhyNot(active, asked.known, asked.value, asked.house);
-            worker.ask(&setup, asked.number, &tools::Job::Teach(lesson));
-        }
-    });
+    use_job(tools, setup, question, hear, failures_to(act));
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::components::apart;
 use crate::components::{IconKind, icon_button};
-use crate::components::{paragraph, say};
+use crate::components::{paragraph, rich_button, say};
 use crate::names::Names;
 use crate::views::explain::{Move, StoryState, Told};
 use crate::words::explain as words;
@@ -128,16 +128,15 @@ fn item(
             data-zebra="step"
             data-hints={numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",")}
         >
-            <button
-                type="button"
-                class="explain-go"
-                aria-current={current.then_some("step")}
-                onclick={step.reform(move |_: MouseEvent| Move::GoTo(number))}
-            >
-                <span class="explain-number">{ number }</span>
-                <span class="explain-conclusion">{ apart(names, &told.conclusion) }</span>
-                <span class="explain-by">{ hints_used(&numbers) }</span>
-            </button>
+            { rich_button("explain-go", step.reform(move |_| Move::GoTo(number)))
+                .with("aria-current", current.then_some("step"))
+                .holding(html! {
+                    <>
+                        <span class="explain-number">{ number }</span>
+                        <span class="explain-conclusion">{ apart(names, &told.conclusion) }</span>
+                        <span class="explain-by">{ hints_used(&numbers) }</span>
+                    </>
+                }) }
             if unfolded {
                 { told_in_full(told, names) }
             }

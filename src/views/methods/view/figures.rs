@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::components::{heading, plain_button, say};
+use crate::components::{choice, heading, plain_button, rich_button, say};
 use crate::views::methods::scale::{NUMBERS, Scale};
 use crate::views::methods::{MethodsState, Move, Row, Stage};
 use crate::words::{around, methods as words};
-use methods::Method;
+use methods::{Method, Standing};
 
 /// What the chart compares.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub(super) fn race(
     local: &MethodsState,
     step: &Callback<Move>,
     by: By,
-    choose: &UseStateSetter<By>,
+    choose: &Callback<By>,
 ) -> Html {
     let rows = local.rows();
     let scale = by.scale(rows);
@@ -56,19 +56,7 @@ pub(super) fn race(
     };
     let core = rows.iter().find(|row| row.method == Method::Core);
     let through = rows.iter().filter(|row| row.stage == Stage::Done).count();
-    let by_button = |this: By, name: &'static str| {
-        let choose = choose.clone();
-        html! {
-            <button
-                type="button"
-                class="chip"
-                aria-pressed={(this == by).to_string()}
-                onclick={Callback::from(move |_: MouseEvent| choose.set(this))}
-            >
-                { name }
-            </button>
-        }
-    };
+    let by_button = |this, name: &'static str| choice("chip", this, &by, choose).holding(name);
     let (about, striped) = around(words::ABOUT_RACE);
     html! {
         <section class="methods-part" aria-labelledby="race-title">
@@ -113,6 +101,12 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
         Stage::Resting | Stage::Stopped => (words::GO_ON, Some(Move::GoOn(method))),
         Stage::Done | Stage::GaveUp | Stage::Unsuited => ("", None),
     };
+    let button = |hook, name: &'static str, change: Move| {
+        rich_button("button", step.reform(move |_| change.clone()))
+            .hook(hook)
+            .with("aria-label", words::button_of(name, method.name()))
+            .holding(say(name))
+    };
     let part = row.standing.as_ref().filter(|standing| !standing.done).and_then(|s| s.fraction);
     html! {
         <li
@@ -138,26 +132,10 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
             }
             <div class="lane-buttons">
                 if let Some(change) = change {
-                    <button
-                        type="button"
-                        class="button"
-                        data-zebra="method-turn"
-                        aria-label={words::button_of(name, method.name())}
-                        onclick={step.reform(move |_: MouseEvent| change.clone())}
-                    >
-                        { name }
-                    </button>
+                    { button("method-turn", name, change) }
                 }
                 if method != Method::Core && row.stage != Stage::Unsuited {
-                    <button
-                        type="button"
-                        class="button"
-                        data-zebra="watch"
-                        aria-label={words::button_of(words::WATCH, method.name())}
-                        onclick={step.reform(move |_: MouseEvent| Move::Watch(Some(method)))}
-                    >
-                        { say(words::WATCH) }
-                    </button>
+                    { button("watch", words::WATCH, Move::Watch(Some(method))) }
                 }
             </div>
         </li>
@@ -181,10 +159,8 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
         return words::UNSUITED.to_owned();
     }
     let Some(standing) = &row.standing else { return words::WAITING.to_owned() };
-    let visited = phrases::group_digits(&standing.visited.to_string());
     let solutions = phrases::solutions(&standing.solutions);
-    let mut parts =
-        vec![format!("{visited} {}", row.method.unit_of(standing.visited)), solutions, time(row)];
+    let mut parts = vec![visited(row.method, standing), solutions, time(row)];
     if let Some(ratio) = ratio(row, core) {
         parts.push(words::times_our_core(&ratio));
     }
@@ -198,6 +174,12 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
         });
     }
     parts.join(words::FIGURE_SEPARATOR)
+}
+
+/// How much a method has visited, in its own unit.
+pub(super) fn visited(method: Method, standing: &Standing) -> String {
+    let number = phrases::group_digits(&standing.visited.to_string());
+    format!("{number} {}", method.unit_of(standing.visited))
 }
 
 fn time(row: &Row) -> String {
@@ -218,10 +200,9 @@ pub(super) fn table(local: &MethodsState) -> Html {
     let core = rows.iter().find(|row| row.method == Method::Core);
     let cells = |row: &Row| -> [String; 5] {
         let Some(standing) = &row.standing else { return Default::default() };
-        let visited = phrases::group_digits(&standing.visited.to_string());
         let estimate = row.estimate().map(phrases::expected);
         [
-            format!("{visited} {}", row.method.unit_of(standing.visited)),
+            visited(row.method, standing),
             phrases::tally(&standing.solutions),
             time(row),
             ratio(row, core).unwrap_or_default(),

@@ -6,16 +6,14 @@ mod watch;
 use std::rc::Rc;
 
 use gloo_timers::callback::Interval;
-use gloo_utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::components::{hero, hint_chips};
+use crate::device;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
-use crate::views::hooks::{failures_to, use_view_state, use_worker};
+use crate::views::hooks::{failures_to, setting, use_job, use_view_state};
 use crate::views::methods::{MethodsState, Move, News};
 
 /// How often what is watched moves on by itself, in milliseconds.
@@ -45,10 +43,8 @@ pub fn MethodsView(props: &ViewProps) -> Html {
     }
     use_effect_with(local.watched().map(|watched| watched.method), |method| {
         // It opens further down: take the reader there.
-        let title = document().get_element_by_id("watch-title").filter(|_| method.is_some());
-        if let Some(title) = title.and_then(|title| title.dyn_into::<HtmlElement>().ok()) {
-            // A heading that does not take the focus leaves it where it is.
-            let _ = title.focus();
+        if method.is_some() {
+            device::focus("#watch-title");
         }
     });
     let by = use_state_eq(|| figures::By::Time);
@@ -56,7 +52,7 @@ pub fn MethodsView(props: &ViewProps) -> Html {
         <main class="methods" id="main">
             { hero(state, None, act) }
             { hint_chips(state.setup(), act) }
-            { figures::race(&local, &step, *by, &by.setter()) }
+            { figures::race(&local, &step, *by, &setting(&by)) }
             { figures::table(&local) }
             { watch::watch(&local, &step) }
             { watch::orders(&local, &step) }
@@ -74,12 +70,6 @@ fn use_work(
 ) {
     let step = step.clone();
     let hear = move |request, news: News| step.emit(Move::News(request, news));
-    let worker = use_worker(tools, hear, failures_to(act));
-    let asked = local.asked().map(|(request, ask)| (request, ask.clone()));
-    let setup = local.setup().clone();
-    use_effect_with(asked, move |asked| {
-        if let Some((request, ask)) = asked {
-            worker.ask(&setup, *request, &tools::Job::Methods(ask.clone()));
-        }
-    });
+    let asked = local.asked().map(|(request, ask)| (request, tools::Job::Methods(ask.clone())));
+    use_job(tools, local.setup(), asked, hear, failures_to(act));
 }

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::components::{heading, paragraph, plain_button, say};
+use super::figures::visited;
+use crate::components::{choice, heading, paragraph, plain_button, rich_button, say};
 use crate::views::methods::{MethodsState, Move, Watched};
 use crate::words::methods as words;
 use puzzle::{Place, Puzzle};
@@ -17,6 +18,7 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
     let ended = watched.standing.as_ref().is_some_and(|s| s.done || s.gave_up);
     let playing = watched.playing;
     let name = if playing { words::PAUSE } else { words::PLAY };
+    let choose_speed = step.reform(Move::Speed);
     html! {
         <section class="methods-part watch" aria-labelledby="watch-title" data-zebra="watching">
             <h2 id="watch-title" tabindex="-1">{ say(words::WATCHING) }{ watched.method.name() }</h2>
@@ -25,25 +27,9 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
                 { plain_button("step", words::ONE_STEP, ended, step.reform(|_: MouseEvent| Move::Step)) }
                 { plain_button("play", name, ended, step.reform(move |_: MouseEvent| Move::Play(!playing))) }
                 <div class="chips" role="group" aria-label={words::SPEED}>
-                    { for SPEEDS.map(|(speed, name)| html! {
-                        <button
-                            key={speed}
-                            type="button"
-                            class="chip"
-                            aria-pressed={(watched.speed == speed).to_string()}
-                            onclick={step.reform(move |_: MouseEvent| Move::Speed(speed))}
-                        >
-                            { name }
-                        </button>
-                    }) }
+                    { for SPEEDS.map(|(speed, name)| choice("chip", speed, &watched.speed, &choose_speed).holding(name)) }
                 </div>
-                <button
-                    type="button"
-                    class="button"
-                    onclick={step.reform(|_: MouseEvent| Move::Watch(None))}
-                >
-                    { say(words::CLOSE) }
-                </button>
+                { rich_button("button", step.reform(|_| Move::Watch(None))).holding(say(words::CLOSE)) }
             </div>
             <p class="watch-figures" data-zebra="watch-figures">{ figures(watched) }</p>
             { table(&local.setup().puzzle, watched) }
@@ -53,9 +39,7 @@ pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
 
 fn figures(watched: &Watched) -> String {
     let Some(standing) = &watched.standing else { return "…".to_owned() };
-    let visited = phrases::group_digits(&standing.visited.to_string());
-    let visited = format!("{visited} {}", watched.method.unit_of(standing.visited));
-    words::watched(&visited, &standing.solutions, standing.done)
+    words::watched(&visited(watched.method, standing), &standing.solutions, standing.done)
 }
 
 fn table(puzzle: &Puzzle, watched: &Watched) -> Html {
@@ -96,6 +80,10 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
     let puzzle = &local.setup().puzzle;
     let setting = local.setting();
     let hints = setting.hints.iter().filter(|&&hint| setting.active.contains(hint));
+    let chip = |hook, key: usize, label: String, change: Move| {
+        let button = rich_button("chip", step.reform(move |_| change.clone()));
+        button.keyed(key).hook(hook).with("aria-label", label)
+    };
     html! {
         <section class="methods-part" aria-labelledby="orders-title">
             { heading("orders-title", words::ORDERS) }
@@ -104,37 +92,16 @@ pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
                 <span class="chips-name" aria-hidden="true">{ say(words::CATEGORIES) }</span>
                 { for setting.categories.iter().filter_map(|&c| {
                     let name = &puzzle.categories().get(usize::from(c))?.name;
-                    Some(html! {
-                        <button
-                            key={c}
-                            type="button"
-                            class="chip"
-                            data-zebra="category-first"
-                            aria-label={words::category_first(name)}
-                            onclick={step.reform(move |_: MouseEvent| Move::CategoryFirst(c))}
-                        >
-                            <bdi>{ name }</bdi>
-                        </button>
-                    })
+                    let chip = chip("category-first", c.into(), words::category_first(name), Move::CategoryFirst(c));
+                    Some(chip.holding(html! { <bdi>{ name }</bdi> }))
                 }) }
             </div>
             <div class="chips" role="group" aria-label={words::HINT_ORDER}>
                 <span class="chips-name" aria-hidden="true">{ say(words::HINTS) }</span>
                 { for hints.filter_map(|&i| {
                     let hint = puzzle.hints().get(i)?;
-                    Some(html! {
-                        <button
-                            key={i}
-                            type="button"
-                            class="chip"
-                            data-zebra="hint-first"
-                            aria-label={words::hint_first(hint.number)}
-                            title={hint.text.clone()}
-                            onclick={step.reform(move |_: MouseEvent| Move::HintFirst(i))}
-                        >
-                            { hint.number }
-                        </button>
-                    })
+                    let chip = chip("hint-first", i, words::hint_first(hint.number), Move::HintFirst(i));
+                    Some(chip.with("title", hint.text.clone()).holding(hint.number))
                 }) }
             </div>
         </section>

@@ -16,9 +16,9 @@ use puzzle::{Shape, Value};
 /// How many short forms a cell has room for.
 const SHORTS: usize = 6;
 
-/// The table; `chosen` is the cell whose values are in the chooser, where there is one.
-pub fn board(marks: &Marks<'_>, chosen: Option<(u8, u8)>) -> Html {
-    let puzzle = marks.puzzle;
+/// The table.
+pub fn board(marks: &Marks<'_>) -> Html {
+    let (puzzle, chosen) = (marks.puzzle, marks.grid.chosen);
     let houses = || 0..puzzle.houses();
     html! {
         <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
@@ -55,8 +55,8 @@ fn head(marks: &Marks<'_>, house: u8) -> Html {
     let category = paint::telling_category(marks.puzzle) as u8;
     let value = placed(marks, category, house);
     html! {
-        <th key={house} scope="col" data-lit={marks.light.houses.contains(house).then_some("")}>
-            { street::house(marks.puzzle, house, value, marks.solved) }
+        <th key={house} scope="col" data-lit={marks.grid.light.houses.contains(house).then_some("")}>
+            { street::house(marks.puzzle, house, value, marks.grid.solved) }
             <span class="visually-hidden">{ marks.places.heading() }{ " " }</span>{ house + 1 }
         </th>
     }
@@ -73,8 +73,8 @@ fn placed(marks: &Marks<'_>, category: u8, house: u8) -> Option<Value> {
 /// value that is placed is to be seen.
 pub fn to_be_seen(marks: &Marks<'_>, at: (usize, usize)) -> (usize, usize) {
     let shape = Shape::from(marks.puzzle);
-    let Some(Spot::House(value, house)) = marks.face.spot(shape, at) else { return at };
-    let placed = placed(marks, value.category, house).filter(|_| marks.face == Face::Table);
+    let Some(Spot::House(value, house)) = marks.grid.face.spot(shape, at) else { return at };
+    let placed = placed(marks, value.category, house).filter(|_| marks.grid.face == Face::Table);
     placed.map_or(at, |placed| (shape.id(placed).into(), at.1))
 }
 

@@ -4,30 +4,25 @@ use generate::{Difficulty, Issue};
 use link::View;
 use puzzle::wording::Places;
 use puzzle::{About, Asked, Value};
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::{kept, street};
+use super::{Playing, kept, street};
 use crate::address::Address;
-use crate::components::{plain_button, say};
+use crate::components::{button, plain_button, rich_button, say};
 use crate::copying::copy;
 use crate::device;
 use crate::paint;
 use crate::setup::Setup;
 use crate::state::{Action, Come, Tone};
-use crate::views::painting::{data_url, download_png};
-use crate::views::play::{Game, Record, clock, key, picture, shared, streak};
+use crate::views::painting::{data_url, save_png};
+use crate::views::play::{Record, clock, key, picture, shared, streak};
 use crate::words::game_end as words;
 
 /// What is said at the end of a game; `watch` is the button that shows it again.
-pub fn done(
-    setup: &Setup,
-    game: &Game,
-    (watch, new_puzzle): (Html, Callback<MouseEvent>),
-    act: &Callback<Action>,
-) -> Html {
+pub fn done(playing: &Playing<'_>, watch: Html, new_puzzle: Callback<MouseEvent>) -> Html {
+    let Playing { table, game, known, act, .. } = playing;
+    let setup = table.setup();
     let record = kept::record(&key(setup)).unwrap_or_else(|| Record::of(game, device::today()));
-    let known = game.known();
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
         let answer = known.answer(question.asked, question.about)?;
         let name = phrases::answer_name(&setup.puzzle, Places::of(&setup.puzzle), question, answer);
@@ -40,18 +35,15 @@ pub fn done(
     let streak = setup.day().map(|_| streak(&kept::days(), device::today()));
     let link = Address::with_fragment(&setup.with_view(View::Play).fragment());
     let text = shared(&setup.puzzle, &record, &link);
-    let save = {
-        let (act, picture) = (act.clone(), data_url(&picture(&setup.puzzle, &record)));
-        Callback::from(move |_: MouseEvent| {
-            let (act, picture) = (act.clone(), picture.clone());
-            spawn_local(async move {
-                if download_png(&picture).await.is_err() {
-                    let trouble = words::PICTURE_BLOCKED.to_owned();
-                    act.emit(Action::Notify(Tone::Trouble, trouble));
-                }
-            });
+    let painted = {
+        let act = Callback::clone(act);
+        Callback::from(move |is_painted: bool| {
+            if !is_painted {
+                act.emit(Action::Notify(Tone::Trouble, words::PICTURE_BLOCKED.to_owned()));
+            }
         })
     };
+    let save = save_png(data_url(&picture(&setup.puzzle, &record)), painted);
     html! {
         <div class="play-done" data-zebra="solved">
             <div class="play-street">
@@ -99,18 +91,14 @@ fn next(setup: &Setup, act: &Callback<Action>) -> Html {
         },
     };
     let open = act.reform(move |_: MouseEvent| action.clone());
-    let daily = act.reform(|_: MouseEvent| Action::Look(View::Day));
     // Who has just solved it is not sent to it again.
     let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());
-    let to_daily = words::to_daily(is_todays);
     html! {
         <>
             if let Some(name) = name {
-                <button type="button" class="button play-next-puzzle" data-zebra="next-puzzle" onclick={open}>
-                    { name }
-                </button>
+                { rich_button("button play-next-puzzle", open).hook("next-puzzle").holding(name) }
             }
-            <button type="button" class="button" data-zebra="to-daily" onclick={daily}>{ to_daily }</button>
+            { button("to-daily", words::to_daily(is_todays), act, Action::Look(View::Day)) }
         </>
     }
 }

@@ -10,7 +10,7 @@ use super::buttons::focus_if_lost;
 use super::kept;
 use crate::components::{plain_button, say};
 use crate::device;
-use crate::engine::Response;
+use crate::engine::{Answer, Response};
 use crate::state::{Action, Tone};
 use crate::tools;
 use crate::views::ViewProps;
@@ -66,8 +66,8 @@ pub fn Fresh(props: &FreshProps) -> Html {
     };
     let other = {
         let (working, trouble) = (working.setter(), trouble.setter());
-        move |report| {
-            if let Response::Failed { why, .. } = report {
+        move |report: Response| {
+            if let Answer::Failed(why) = report.answer {
                 trouble.set(why);
                 working.set(false);
             }

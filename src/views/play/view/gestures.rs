@@ -17,6 +17,7 @@ use super::buttons::{CELL, MARK, focus_if_lost, into_sight, place};
 use super::face::Face;
 use crate::keys::{self, Way};
 use crate::views::play::{Mark, Move, Spot};
+use crate::words::play as words;
 use puzzle::{Shape, Value};
 
 /// How long a press is a long one, in milliseconds.
@@ -52,27 +53,9 @@ struct Press {
     no_click: Option<EventListener>,
 }
 
-/// What the element with the board listens with.
-pub struct Gestures {
-    /// A click or a tap.
-    pub click: Callback<MouseEvent>,
-    /// The other button.
-    pub other: Callback<MouseEvent>,
-    /// A press begins.
-    pub down: Callback<PointerEvent>,
-    /// It comes to something else.
-    pub over: Callback<PointerEvent>,
-    /// It ends.
-    pub up: Callback<PointerEvent>,
-    /// A key.
-    pub key: Callback<KeyboardEvent>,
-    /// The focus has come.
-    pub focus: Callback<FocusEvent>,
-}
-
-/// The gestures of a board.
+/// A board that hears gestures, but for one that is only looked at.
 #[hook]
-pub fn use_gestures(hands: Hands) -> Gestures {
+pub fn use_gestures(hands: Hands, is_watched: bool, board: Html) -> Html {
     let press: Rc<RefCell<Press>> = use_mut_ref(Press::default);
     let on = |run: fn(&Hands, &Element)| {
         let hands = hands.clone();
@@ -174,7 +157,22 @@ pub fn use_gestures(hands: Hands) -> Gestures {
         let focus = on(Hands::focused);
         Callback::from(move |event: FocusEvent| focus(target(&event)))
     };
-    Gestures { click, other, down, over, up, key, focus }
+    html! {
+        <section
+            class="play-board"
+            aria-label={words::BOARD}
+            onclick={(!is_watched).then_some(click)}
+            oncontextmenu={(!is_watched).then_some(other)}
+            onpointerdown={(!is_watched).then_some(down)}
+            onpointerover={over}
+            onpointerup={up.clone()}
+            onpointercancel={up}
+            onkeydown={(!is_watched).then_some(key)}
+            onfocusin={focus}
+        >
+            { board }
+        </section>
+    }
 }
 
 /// Keeps the next click away from all that is on the page.

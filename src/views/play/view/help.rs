@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::State;
 use super::buttons::focus_if_lost;
+use super::{Playing, State};
 use crate::components::apart;
 use crate::components::{paragraph, plain_button, say};
 use crate::names::Names;
@@ -35,32 +35,6 @@ pub fn use_ask(
         let table = &state.0;
         worker.ask(table.setup(), table.request(), &tools::Job::Teach(lesson(table)));
     })
-}
-
-/// What the part with the help shows.
-pub struct Asked<'a> {
-    /// The game, and what was said.
-    pub table: &'a Table,
-    /// Asks for a nudge, or for more of it.
-    pub nudge: Callback<()>,
-    /// Asks whether all is right so far.
-    pub check: Callback<()>,
-    /// Where turns go.
-    pub turn: &'a Callback<Turn>,
-    /// Where moves go.
-    pub play: &'a Callback<Move>,
-    /// Whether it is done.
-    pub solved: bool,
-    /// What is said at the end.
-    pub done: Html,
-    /// The keys, or the form for a new puzzle, where that is to be seen.
-    pub beside: Html,
-    /// The button for more.
-    pub more: Html,
-    /// The first steps, where they are to be done.
-    pub tour: Html,
-    /// What the marks leave, and what it took so far.
-    pub so_far: Html,
 }
 
 /// Asks for help, and counts that.
@@ -96,27 +70,32 @@ pub fn further(
     }))
 }
 
-/// Buttons, and what was said.
-pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { table, nudge, check, play, solved, done, beside, more, tour, so_far, .. } = asked;
+/// What was said, or what is at the end; what is `beside` it, and buttons: `nudge` asks for a nudge, or
+/// for more of it, `check` whether all is right so far, and `more` follows them.
+pub fn help(
+    playing: &Playing<'_>,
+    (nudge, check): (&Callback<()>, &Callback<()>),
+    done: Option<Html>,
+    beside: Html,
+    more: Html,
+) -> Html {
+    let Playing { table, play, solved, .. } = playing;
     let is_empty = table.game().position().is_empty();
     let button = |name, hook, disabled, run| plain_button(hook, name, disabled, run);
     let step = |step: Move| play.reform(move |_: MouseEvent| step.clone());
-    let asks_whether_to_restart = matches!(table.answer(), Answer::Restart);
+    let done = done.filter(|_| *table.answer() != Answer::Restart);
     html! {
         <section class="play-help" aria-label={words::HELP} onclick={keep_focus}>
             <div class="play-said" role="status" data-zebra="play-status">
-                { if *solved && !asks_whether_to_restart { done.clone() } else { said(asked) } }
+                { done.unwrap_or_else(|| said(playing, nudge)) }
             </div>
-            { beside.clone() }
-            { tour.clone() }
+            { beside }
             <div class="play-buttons">
                 { button(words::UNDO, "play-undo", !table.can_undo(), step(Move::Undo)) }
                 { button(words::REDO, "play-redo", !table.can_redo(), step(Move::Redo)) }
                 { button(words::NUDGE, "nudge", *solved, nudge.reform(|_: MouseEvent| ())) }
                 { button(words::CHECK, "check", is_empty, check.reform(|_: MouseEvent| ())) }
-                { more.clone() }
-                { so_far.clone() }
+                { more }
             </div>
         </section>
     }
@@ -130,8 +109,8 @@ fn keep_focus(event: MouseEvent) {
     }
 }
 
-fn said(asked: &Asked<'_>) -> Html {
-    let Asked { table, play, .. } = asked;
+fn said(playing: &Playing<'_>, nudge: &Callback<()>) -> Html {
+    let Playing { table, play, .. } = playing;
     match table.answer() {
         Answer::None if !table.game().position().clashes().is_empty() => html! {
             <p data-verdict="wrong">{ say(words::CLASH) }</p>
@@ -139,11 +118,11 @@ fn said(asked: &Asked<'_>) -> Html {
         Answer::None if table.game().is_full() => paragraph("", words::FULL),
         Answer::None => Html::default(),
         Answer::Pending => paragraph("", words::LOOKING),
-        Answer::Nudge(nudge, grade, new) => graded(asked, nudge, *grade, new),
+        Answer::Nudge(found, grade, new) => graded(playing, nudge, found, (*grade, new)),
         Answer::NothingMore(said) => {
             html! { <p>{ apart(&Names::of(&table.setup().puzzle), said) }</p> }
         }
-        Answer::Restart => restart(asked),
+        Answer::Restart => restart(playing),
         Answer::Right => html! { <p data-verdict="right">{ say(words::ALL_RIGHT) }</p> },
         Answer::Stuck => html! {
             <p data-verdict="stuck">
@@ -164,8 +143,8 @@ fn said(asked: &Asked<'_>) -> Html {
     }
 }
 
-fn restart(asked: &Asked<'_>) -> Html {
-    let Asked { turn, play, .. } = asked;
+fn restart(playing: &Playing<'_>) -> Html {
+    let Playing { turn, play, .. } = playing;
     let keep = turn.reform(|_: MouseEvent| Turn::Say(Answer::None));
     html! {
         <>
@@ -177,10 +156,15 @@ fn restart(asked: &Asked<'_>) -> Html {
 }
 
 /// Where to look; then at which hints; then the step itself.
-fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
-    let Asked { table, play, .. } = asked;
+fn graded(
+    playing: &Playing<'_>,
+    further: &Callback<()>,
+    nudge: &Nudge,
+    (grade, new): (u8, &[Fact]),
+) -> Html {
+    let Playing { table, play, .. } = playing;
     let names = Names::of(&table.setup().puzzle);
-    let more = asked.nudge.reform(|_: MouseEvent| ());
+    let more = further.reform(|_: MouseEvent| ());
     let take = {
         let new = new.to_vec();
         play.reform(move |_: MouseEvent| Move::Take(new.clone()))
@@ -195,9 +179,7 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
                 <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
                 { plain_button("take-step", words::TAKE_STEP, false, take) }
             } else {
-                <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
-                    { if grade == 1 { words::NUDGE_HINTS } else { words::NUDGE_STEP } }
-                </button>
+                { plain_button("nudge-more", if grade == 1 { words::NUDGE_HINTS } else { words::NUDGE_STEP }, false, more) }
             }
         </>
     }

@@ -1,40 +1,19 @@
 //! The hints: touched, one lights its values and houses; struck out, it is done with. They stay where
 //! they are.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::components::heading;
-use crate::setup::Setup;
-use crate::views::play::{Game, Light, Move};
+use super::Playing;
+use crate::components::{heading, rich_button};
+use crate::views::play::Move;
 use crate::words::play as words;
-use explain::{Knowledge, Standing};
+use explain::Standing;
 use puzzle::Hint;
 
-/// What the list is drawn from.
-pub struct Hints<'a> {
-    /// What is set up.
-    pub setup: &'a Rc<Setup>,
-    /// Under which name the game is kept: another game begins with the first hint again.
-    pub key: &'a str,
-    /// The game.
-    pub game: &'a Game,
-    /// What its marks come to.
-    pub known: &'a Knowledge,
-    /// What is lit.
-    pub light: &'a Light,
-    /// The hint that is touched.
-    pub touched: Option<usize>,
-    /// Hears of one that is touched.
-    pub touch: &'a Callback<usize>,
-    /// Where moves go.
-    pub play: &'a Callback<Move>,
-}
-
-/// The hints that are on.
-pub fn hints(list: &Hints<'_>) -> Html {
-    let Hints { setup, known, .. } = list;
+/// The hints that are on; `touched` is the one that is touched, and `touch` hears of another.
+pub fn hints(playing: &Playing<'_>, touched: Option<usize>, touch: &Callback<usize>) -> Html {
+    let Playing { table, known, .. } = playing;
+    let setup = table.setup();
     let puzzle = &setup.puzzle;
     let all = usize::from(puzzle.houses()) * puzzle.categories().len();
     let done = all - known.open().count();
@@ -48,15 +27,20 @@ pub fn hints(list: &Hints<'_>) -> Html {
                     <span>{ words::settled(done, all) }</span>
                 </p>
             </div>
-            <ol key={list.key}>{ for hints.map(|(i, hint)| hint_row(list, i, hint)) }</ol>
+            // Another game begins with the first hint again.
+            <ol key={table.key()}>{ for hints.map(|(i, hint)| hint_row(playing, (i, hint), touched == Some(i), touch)) }</ol>
         </section>
     }
 }
 
-fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
-    let Hints { game, known, light, touched, touch, play, .. } = list;
+fn hint_row(
+    playing: &Playing<'_>,
+    (i, hint): (usize, &Hint),
+    is_touched: bool,
+    touch: &Callback<usize>,
+) -> Html {
+    let Playing { game, known, light, play, .. } = playing;
     let struck = game.position().struck().contains(i);
-    let is_touched = *touched == Some(i);
     let standing = hint.relation.as_ref().filter(|_| game.standings());
     let standing = standing.map(|relation| Standing::of(relation, known));
     let (state, sign, said) = match standing {
@@ -64,6 +48,16 @@ fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
         Some(Standing::Broken) => (Some("broken"), "✗", words::HINT_BROKEN),
         Some(Standing::Open) => (Some("open"), "", words::HINT_OPEN),
         None => (None, "", ""),
+    };
+    let words = html! {
+        <>
+            <span class="play-number">{ hint.number }</span>
+            <bdi class="play-hint-text">{ &hint.text }</bdi>
+            if state.is_some() {
+                <span class="play-sign" aria-hidden="true">{ sign }</span>
+                <span class="visually-hidden">{ words::HINT_SEPARATOR }{ said }</span>
+            }
+        </>
     };
     html! {
         <li
@@ -74,34 +68,19 @@ fn hint_row(list: &Hints<'_>, i: usize, hint: &Hint) -> Html {
             data-touched={is_touched.then_some("")}
             data-struck={struck.then_some("")}
         >
-            <button
-                type="button"
-                class="play-hint-words"
-                data-zebra="play-hint"
-                data-hint={hint.number.to_string()}
-                aria-pressed={is_touched.to_string()}
-                onclick={touch.reform(move |_: MouseEvent| i)}
-            >
-                <span class="play-number">{ hint.number }</span>
-                <bdi class="play-hint-text">{ &hint.text }</bdi>
-                if state.is_some() {
-                    <span class="play-sign" aria-hidden="true">{ sign }</span>
-                    <span class="visually-hidden">{ words::HINT_SEPARATOR }{ said }</span>
-                }
-            </button>
-            <button
-                type="button"
-                class="play-strike"
-                data-zebra="strike"
-                data-hint={hint.number.to_string()}
-                data-state={state}
-                aria-pressed={struck.to_string()}
-                aria-label={words::strike(hint.number)}
-                title={words::strike_title(struck)}
-                onclick={play.reform(move |_: MouseEvent| Move::Strike(i))}
-            >
-                <span aria-hidden="true">{ if struck { "✓" } else { "\u{a0}" } }</span>
-            </button>
+            { rich_button("play-hint-words", touch.reform(move |_| i))
+                .hook("play-hint")
+                .with("data-hint", hint.number.to_string())
+                .pressed(is_touched)
+                .holding(words) }
+            { rich_button("play-strike", play.reform(move |_| Move::Strike(i)))
+                .hook("strike")
+                .with("data-hint", hint.number.to_string())
+                .with("data-state", state)
+                .pressed(struck)
+                .with("aria-label", words::strike(hint.number))
+                .with("title", words::strike_title(struck))
+                .holding(html! { <span aria-hidden="true">{ if struck { "✓" } else { "\u{a0}" } }</span> }) }
         </li>
     }
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::Beside;
 use super::buttons::focus_if_lost;
 use crate::keys;
 use crate::setup::Setup;
@@ -29,10 +30,10 @@ pub struct Hotkeys {
     pub nudge: Option<Callback<()>>,
     /// Asks whether all is right so far, where there is anything to ask about.
     pub check: Option<Callback<()>>,
-    /// Shows the keys, or no longer.
-    pub legend: Callback<()>,
-    /// Closes what is open beside the game.
-    pub close: Option<Callback<()>>,
+    /// What is open beside the game.
+    pub beside: Beside,
+    /// Shows something else there, or no longer.
+    pub show: Callback<Beside>,
 }
 
 impl Hotkeys {
@@ -53,12 +54,11 @@ impl Hotkeys {
     fn take(&self, key: &str, shift: bool) -> bool {
         match (key, shift) {
             ("?", _) => {
-                self.legend.emit(());
+                self.show.emit(Beside::Legend);
                 focus_if_lost();
             }
-            ("escape", false) => {
-                let Some(close) = &self.close else { return false };
-                close.emit(());
+            ("escape", false) if self.beside != Beside::Nothing => {
+                self.show.emit(Beside::Nothing);
                 focus_if_lost();
             }
             ("n", false) => self.nudge.iter().for_each(|nudge| nudge.emit(())),

@@ -29,16 +29,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::address::Address;
-use crate::components::say;
-use crate::copying::copy;
+use crate::components::{rich_button, say};
 use crate::device;
 use crate::state::Action;
 use crate::views::ViewProps;
-use crate::views::hooks::use_steps;
-use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
+use crate::views::hooks::{setting, use_steps};
+use crate::views::play::{At, Game, Help, Light, Mark, Move, Table, Touched, Turn};
 use crate::views::printing::Pages;
-use crate::words::{page, play as words};
+use crate::words::play as words;
 use chooser::chooser;
 use count::SoFar;
 use done::done;
@@ -46,17 +44,19 @@ use face::Face;
 use finish::use_clock;
 use fresh::Fresh;
 use gestures::{Hands, use_gestures};
-use grid::{Grid, GridProps};
-use help::{Asked, asks, further, help, use_ask};
-use hints::{Hints, hints};
+use grid::Grid;
+use help::{asks, further, help, use_ask};
+use hints::hints;
 use hotkeys::Hotkeys;
 use legend::legend;
-use marks::tools;
+use marks::{GridProps, Marks, tools};
 use moves::{use_linked, use_moves, use_page};
 use screen::{COMPACT, PHONE, use_screen};
-use settings::{Settings, settings};
+use settings::settings;
 use tour::use_tour;
 use watch::use_watch;
+
+use explain::Knowledge;
 
 pub use crate::views::play::key;
 pub use kept::{days as days_done, key_of, record};
@@ -80,6 +80,22 @@ enum Beside {
     Settings,
     Legend,
     Fresh,
+}
+
+/// What all parts of the view are drawn from.
+struct Playing<'a> {
+    table: &'a Table,
+    /// The game that is shown: that of the table, or a moment of it that is watched.
+    game: &'a Game,
+    /// What its marks come to.
+    known: &'a Knowledge,
+    /// What is lit.
+    light: &'a Light,
+    /// Whether the game of the table is done.
+    solved: bool,
+    turn: &'a Callback<Turn>,
+    play: &'a Callback<Move>,
+    act: &'a Callback<Action>,
 }
 
 /// The view.
@@ -151,12 +167,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
             touched.set(Touched { hint, ..*touched });
         })
     };
-    let hands =
-        Hands { state: state.clone(), face: *face, tool: *tool, play: play.clone(), touch, choose };
-    let gestures = use_gestures(hands);
-    let show = |what: Beside| {
+    let show = {
         let beside = beside.clone();
-        Callback::from(move |()| {
+        Callback::from(move |what| {
             beside.set(if *beside == what { Beside::Nothing } else { what });
         })
     };
@@ -167,8 +180,8 @@ pub fn PlayView(props: &ViewProps) -> Html {
         play: play.clone(),
         nudge: (!solved).then(|| nudge.clone()),
         check: (!game.position().is_empty()).then(|| check.clone()),
-        legend: show(Beside::Legend),
-        close: (*beside != Beside::Nothing).then(|| show(Beside::Nothing)),
+        beside: *beside,
+        show: show.clone(),
     };
 
     let shines = if solved && !watched { Touched::default() } else { *touched };
@@ -184,32 +197,60 @@ pub fn PlayView(props: &ViewProps) -> Html {
         chosen: in_cells.then_some(chosen),
         solved: solved && !watched,
     };
-    grid.stop = board::to_be_seen(&grid.marks(), *stop);
+    grid.stop = board::to_be_seen(&Marks::of(&grid), *stop);
     let questions = puzzle.questions().iter().map(|question| {
         html! { <bdi>{ &question.text }</bdi> }
     });
-    let fill = play.reform(|fill: Fill| {
-        kept::keep_fill(fill);
-        Move::Fill(fill)
-    });
-    let more = html! {
-        <button
-            type="button"
-            class="button play-more"
-            data-zebra="more"
-            aria-expanded={(*beside == Beside::Settings).to_string()}
-            onclick={show(Beside::Settings).reform(|_: MouseEvent| ())}
-        >
-            { say(words::MORE) }
-        </button>
+    let tools = tools(*tool, &setting(&tool));
+    let board = html! {
+        <>
+            <div class="play-head">
+                <h2 class="play-question" data-zebra="question">{ for questions }</h2>
+                if !in_cells {
+                    { tools.clone() }
+                }
+            </div>
+            <Grid ..grid.clone() />
+            if in_cells && !solved {
+                { chooser(&Marks::of(&grid), chosen, tools) }
+            }
+        </>
     };
-    let new_puzzle = show(Beside::Fresh).reform(|_: MouseEvent| ());
+    let hands =
+        Hands { state: state.clone(), face: *face, tool: *tool, play: play.clone(), touch, choose };
+    let board = use_gestures(hands, watched, board);
+    let playing = Playing {
+        table,
+        game,
+        known: &known,
+        light: &light,
+        solved,
+        turn: &turn,
+        play: &play,
+        act,
+    };
+    let close = || show.reform(|_: MouseEvent| Beside::Nothing);
     let asked_for = match *beside {
-        Beside::Fresh => html! { <Fresh view={props.clone()} close={show(Beside::Nothing)} /> },
-        Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
+        Beside::Fresh => {
+            html! { <Fresh view={props.clone()} close={show.reform(|()| Beside::Nothing)} /> }
+        }
+        Beside::Legend => legend(close(), tour.again()),
         _ => watch.view(),
     };
-    let ended = |gesture: Callback<_>| (!watched).then_some(gesture);
+    let more = rich_button("button play-more", show.reform(|_| Beside::Settings))
+        .hook("more")
+        .with("aria-expanded", (*beside == Beside::Settings).to_string())
+        .holding(say(words::MORE));
+    let more = html! {
+        <>
+            { more }
+            if !phone || *beside == Beside::Settings {
+                <SoFar setup={setup.clone()} game={game.clone()} tools={script} />
+            }
+        </>
+    };
+    let done = || done(&playing, watch.button(table), show.reform(|_| Beside::Fresh));
+    let done = solved.then(|| if watched { Html::default() } else { done() });
     html! {
         <main
             class={classes!("play", compact.then_some("compact"))}
@@ -218,68 +259,10 @@ pub fn PlayView(props: &ViewProps) -> Html {
             data-solved={(solved && !watched).then_some("")}
             onkeydown={hotkeys.listen()}
         >
-            { settings(&Settings {
-                game,
-                face: *face,
-                turn_to: turn_to(&face),
-                fill,
-                keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
-                copy: copy_marks(table, act),
-                new_puzzle: new_puzzle.clone(),
-                play: &play,
-                turn: &turn,
-                open: *beside == Beside::Settings,
-            }) }
-            <section
-                class="play-board"
-                aria-label={words::BOARD}
-                onclick={ended(gestures.click)}
-                oncontextmenu={ended(gestures.other)}
-                onpointerdown={(!watched).then_some(gestures.down)}
-                onpointerover={gestures.over}
-                onpointerup={gestures.up.clone()}
-                onpointercancel={gestures.up}
-                onkeydown={(!watched).then_some(gestures.key)}
-                onfocusin={gestures.focus}
-            >
-                <div class="play-head">
-                    <h2 class="play-question" data-zebra="question">{ for questions }</h2>
-                    if !in_cells {
-                        { tools(*tool, tool.setter()) }
-                    }
-                </div>
-                <Grid ..grid.clone() />
-                if in_cells && !solved {
-                    { chooser(&grid.marks(), chosen, tools(*tool, tool.setter())) }
-                }
-            </section>
-            { hints(&Hints {
-                setup,
-                key: table.key(),
-                game,
-                known: &known,
-                light: &light,
-                touched: touched.hint,
-                touch: &touch_hint,
-                play: &play,
-            }) }
-            { help(&Asked {
-                table,
-                nudge,
-                check,
-                turn: &turn,
-                play: &play,
-                solved,
-                done: if solved && !watched { done(setup, game, (watch.button(table), new_puzzle), act) } else { Html::default() },
-                beside: asked_for,
-                more,
-                tour: tour.view(in_cells),
-                so_far: html! {
-                    if !phone || *beside == Beside::Settings {
-                        <SoFar setup={setup.clone()} game={game.clone()} tools={script} />
-                    }
-                },
-            }) }
+            { settings(&playing, &face, *beside, &show) }
+            { board }
+            { hints(&playing, touched.hint, &touch_hint) }
+            { help(&playing, (&nudge, &check), done, html! { <>{ asked_for }{ tour.view(in_cells) }</> }, more) }
             <Pages setup={setup.clone()} />
         </main>
     }
@@ -288,25 +271,12 @@ pub fn PlayView(props: &ViewProps) -> Html {
 /// What has opened gets the focus, and what the hint lights on the board comes into sight.
 #[hook]
 fn use_sight(beside: Beside, hint: Option<usize>) {
-    use_effect_with(beside, |beside| match beside {
-        Beside::Fresh => device::focus("[data-zebra=fresh-houses]"),
-        Beside::Legend => device::focus("[data-zebra=keys]"),
-        Beside::Nothing | Beside::Settings => {}
+    use_effect_with(beside, |beside| {
+        device::focus(match beside {
+            Beside::Fresh => "[data-zebra=fresh-houses]",
+            Beside::Legend => "[data-zebra=keys]",
+            Beside::Nothing | Beside::Settings => return,
+        });
     });
     use_effect_with(hint, |_| buttons::show_lit());
-}
-
-/// Where another choice of grid goes.
-fn turn_to(face: &UseStateHandle<Face>) -> Callback<Face> {
-    let face = face.setter();
-    Callback::from(move |to| face.set(to))
-}
-
-/// Copies a link to the game as it stands.
-fn copy_marks(table: &Table, act: &Callback<Action>) -> Callback<MouseEvent> {
-    let setup = table.setup();
-    let marks = table.game().position().link(&setup.puzzle);
-    let link = Address::with_fragment(&setup.with_marks(Some(&marks)).fragment());
-    let blocked = page::link_not_copied(&link);
-    copy(link.into(), words::MARKS_COPIED.into(), blocked.into(), act)
 }

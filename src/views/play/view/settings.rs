@@ -4,34 +4,15 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::face::Face;
-use crate::components::{plain_button, say};
+use super::{Beside, Playing, kept};
+use crate::address::Address;
+use crate::components::{choice, plain_button, rich_button, say};
+use crate::copying::copy;
 use crate::device;
-use crate::views::play::{Answer, Fill, Game, Move, Turn};
-use crate::words::play as words;
-
-/// What is set.
-pub struct Settings<'a> {
-    /// The game.
-    pub game: &'a Game,
-    /// Which grid is shown.
-    pub face: Face,
-    /// Where another choice of grid goes.
-    pub turn_to: Callback<Face>,
-    /// Where another choice of what fills itself in goes.
-    pub fill: Callback<Fill>,
-    /// Shows the keys, or no longer.
-    pub keys: Callback<MouseEvent>,
-    /// Copies a link that carries the marks.
-    pub copy: Callback<MouseEvent>,
-    /// Shows the form for a new puzzle, or no longer.
-    pub new_puzzle: Callback<MouseEvent>,
-    /// Where moves go.
-    pub play: &'a Callback<Move>,
-    /// Where turns go.
-    pub turn: &'a Callback<Turn>,
-    /// Whether this is open, where it is small.
-    pub open: bool,
-}
+use crate::state::Action;
+use crate::views::hooks::setting;
+use crate::views::play::{Answer, Fill, Move, Table, Turn};
+use crate::words::{page, play as words};
 
 /// The settings in plain words.
 fn name(fill: Fill) -> &'static str {
@@ -42,24 +23,22 @@ fn name(fill: Fill) -> &'static str {
     }
 }
 
-/// The settings.
-pub fn settings(set: &Settings<'_>) -> Html {
-    let Settings { game, face, turn_to, fill, keys, copy, new_puzzle, play, turn, open } = set;
-    let tab = |name: &'static str, hook: &'static str, to: Face| {
-        html! {
-            <button
-                type="button"
-                data-zebra={hook}
-                aria-pressed={(*face == to).to_string()}
-                onclick={turn_to.reform(move |_: MouseEvent| to)}
-            >
-                { name }
-            </button>
-        }
-    };
-    let choose = fill.reform(|event: Event| {
+/// The settings; where they are small, they are open or `beside` has something else.
+pub fn settings(
+    playing: &Playing<'_>,
+    face: &UseStateHandle<Face>,
+    beside: Beside,
+    show: &Callback<Beside>,
+) -> Html {
+    let Playing { table, game, play, turn, act, .. } = playing;
+    let turn_to = setting(face);
+    let tab =
+        |name: &'static str, hook, to| choice("", to, &**face, &turn_to).hook(hook).holding(name);
+    let choose = play.reform(|event: Event| {
         let chosen: HtmlSelectElement = event.target_unchecked_into();
-        Fill::named(&chosen.value()).unwrap_or_default()
+        let fill = Fill::named(&chosen.value()).unwrap_or_default();
+        kept::keep_fill(fill);
+        Move::Fill(fill)
     });
     let judge = play.reform(|event: Event| {
         let switch: HtmlInputElement = event.target_unchecked_into();
@@ -68,7 +47,7 @@ pub fn settings(set: &Settings<'_>) -> Html {
     // On the page: frames in other pages may not be allowed a dialog of the browser's.
     let restart = turn.reform(|_: MouseEvent| Turn::Say(Answer::Restart));
     html! {
-        <section class="play-settings" aria-label={words::SETTINGS} data-open={open.then_some("")}>
+        <section class="play-settings" aria-label={words::SETTINGS} data-open={(beside == Beside::Settings).then_some("")}>
             <div class="play-tabs" role="group" aria-label={words::GRID_KIND}>
                 { tab(words::TABLE, "play-table", Face::Table) }
                 { tab(words::CROSS_GRID, "play-cross", Face::Cross) }
@@ -96,12 +75,20 @@ pub fn settings(set: &Settings<'_>) -> Html {
                 { say(words::JUDGE) }
             </label>
             { plain_button("restart", words::RESTART, game.position().is_empty(), restart) }
-            { plain_button("copy-marks", words::COPY_MARKS, game.position().is_empty(), copy.clone()) }
+            { plain_button("copy-marks", words::COPY_MARKS, game.position().is_empty(), copy_marks(table, act)) }
             { plain_button("print", words::PRINT, false, Callback::from(|_: MouseEvent| device::print())) }
-            { plain_button("new-puzzle", words::NEW_PUZZLE, false, new_puzzle.clone()) }
-            <button type="button" class="button" data-zebra="show-keys" aria-keyshortcuts="?" onclick={keys.clone()}>
-                { say(words::KEYS) }
-            </button>
+            { plain_button("new-puzzle", words::NEW_PUZZLE, false, show.reform(|_| Beside::Fresh)) }
+            { rich_button("button", show.reform(|_| Beside::Legend))
+                .hook("show-keys").with("aria-keyshortcuts", "?").holding(say(words::KEYS)) }
         </section>
     }
+}
+
+/// Copies a link to the game as it stands.
+fn copy_marks(table: &Table, act: &Callback<Action>) -> Callback<MouseEvent> {
+    let setup = table.setup();
+    let marks = table.game().position().link(&setup.puzzle);
+    let link = Address::with_fragment(&setup.with_marks(Some(&marks)).fragment());
+    let blocked = page::link_not_copied(&link);
+    copy(link.into(), words::MARKS_COPIED.into(), blocked.into(), act)
 }

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use gloo_utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::kept;
 use crate::components::plain_button;
+use crate::device;
 use crate::views::play::{Position, Table};
 use crate::words::game_end as words;
 
@@ -127,6 +127,5 @@ impl Watch {
 
 /// Whether the reader wants nothing to move by itself.
 fn is_still() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    query.is_some_and(|query| query.matches())
+    device::matches("(prefers-reduced-motion: reduce)")
 }

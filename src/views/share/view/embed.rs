@@ -8,12 +8,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlIFrameElement, MessageEvent};
 use yew::prelude::*;
 
-use super::{choice, copy_button};
+use super::{choices, copy_button, group};
 use crate::address::Address;
-use crate::components::{heading, say};
+use crate::components::{heading, rich_button};
 use crate::setup::Setup;
 use crate::state::Action;
-use crate::views::share::{Choice, Form, Part, Theme};
+use crate::views::hooks::setting;
+use crate::views::share::{Choice, Form, PARTS, Theme, USUAL};
 use crate::words::share as words;
 use link::View;
 
@@ -29,87 +30,21 @@ pub struct EmbedProps {
     pub act: Callback<Action>,
 }
 
-/// What the reader has chosen.
-#[derive(Clone, PartialEq)]
-struct Chosen {
-    look: Choice,
-    view: View,
-    width: Width,
-}
-
-/// How wide the preview is.
-#[derive(Clone, Copy, PartialEq)]
-enum Width {
-    Post,
-    Phone,
-}
-
-impl Width {
-    const fn style(self) -> &'static str {
-        match self {
-            Self::Post => "width:46rem",
-            Self::Phone => "width:22rem",
-        }
-    }
-}
-
-enum Turn {
-    Form(Form),
-    View(View),
-    Theme(Option<Theme>),
-    Part(Part),
-    Compact(bool),
-    Width(Width),
-}
-
-impl Reducible for Chosen {
-    type Action = Turn;
-
-    fn reduce(self: Rc<Self>, turn: Turn) -> Rc<Self> {
-        let mut next = (*self).clone();
-        match turn {
-            Turn::Form(form) => next.look.form = form,
-            Turn::View(view) => next.view = view,
-            Turn::Theme(theme) => next.look.theme = theme,
-            Turn::Compact(compact) => next.look.compact = compact,
-            Turn::Width(width) => next.width = width,
-            Turn::Part(part) => {
-                let parts = &self.look.parts;
-                let is_shown = |other: &Part| (*other == part) != parts.contains(other);
-                let shown: Vec<Part> = Part::ALL.into_iter().filter(is_shown).collect();
-                // Nothing at all is nothing to embed.
-                if !shown.is_empty() {
-                    next.look.parts = shown;
-                }
-            }
-        }
-        Rc::new(next)
-    }
-}
+/// The styles of a preview as wide as a post, and as a phone.
+const WIDTHS: [(&str, &str); 2] =
+    [("width:46rem", words::PREVIEW_POST), ("width:22rem", words::PREVIEW_PHONE)];
 
 /// The part of Share with the line.
 #[component]
 pub fn Embed(props: &EmbedProps) -> Html {
-    let chosen = use_reducer(|| Chosen {
-        look: Choice {
-            form: Form::Element,
-            theme: None,
-            parts: Part::USUAL.into(),
-            compact: false,
-        },
-        view: View::Explore,
-        width: Width::Post,
-    });
-    let turn = {
-        let dispatcher = chosen.dispatcher();
-        use_callback((), move |turn, ()| dispatcher.dispatch(turn))
-    };
-    let Chosen { look, view, width } = &*chosen;
-    let (view, width) = (*view, *width);
+    let (form, theme) = (use_state_eq(|| Form::Element), use_state_eq(|| None));
+    let (shown, compact) = (use_state_eq(|| USUAL.to_vec()), use_state_eq(|| false));
+    let (view, width) = (use_state_eq(|| View::Explore), use_state_eq(|| WIDTHS[0].0));
+    let look = Choice { form: *form, theme: *theme, parts: (*shown).clone(), compact: *compact };
     let frame = use_node_ref();
     let height = use_height(&frame).unwrap_or(UNTOLD);
 
-    let fragment = props.setup.with_view(view).fragment();
+    let fragment = props.setup.with_view(*view).fragment();
     let home = home();
     let line = look.line(&home, &fragment, props.setup.puzzle.title(), height);
     let src = format!("{home}index.html#{}", look.framed(&fragment));
@@ -122,18 +57,17 @@ pub fn Embed(props: &EmbedProps) -> Html {
     ];
     let types = [(false, words::TYPE_REGULAR), (true, words::TYPE_COMPACT)];
     let forms = [(Form::Element, words::FORM_ELEMENT), (Form::Frame, words::FORM_FRAME)];
-    let widths = [(Width::Post, words::PREVIEW_POST), (Width::Phone, words::PREVIEW_PHONE)];
     html! {
         <section class="share-embed" aria-labelledby="share-embed">
             { heading("share-embed", words::EMBED) }
             <div class="share-choices">
-                { choice(words::VIEW, &views, view, &turn.reform(Turn::View)) }
-                if view == View::Explore {
-                    { parts(&look.parts, &turn) }
+                { choices(words::VIEW, &views, *view, &setting(&view)) }
+                if *view == View::Explore {
+                    { parts(&shown) }
                 }
-                { choice(words::THEME, &themes, look.theme, &turn.reform(Turn::Theme)) }
-                { choice(words::TYPE, &types, look.compact, &turn.reform(Turn::Compact)) }
-                { choice(words::FORM, &forms, look.form, &turn.reform(Turn::Form)) }
+                { choices(words::THEME, &themes, *theme, &setting(&theme)) }
+                { choices(words::TYPE, &types, *compact, &setting(&compact)) }
+                { choices(words::FORM, &forms, *form, &setting(&form)) }
             </div>
             <div class="share-line">
                 <textarea
@@ -147,20 +81,20 @@ pub fn Embed(props: &EmbedProps) -> Html {
                 { copy_button("copy-code", words::COPY_CODE, line, &props.act) }
             </div>
             <p>
-                { match look.form {
+                { match *form {
                     Form::Element => words::ABOUT_ELEMENT,
                     Form::Frame => words::ABOUT_FRAME,
                 } }
             </p>
             <div class="share-preview">
-                { choice(words::PREVIEW, &widths, width, &turn.reform(Turn::Width)) }
+                { choices(words::PREVIEW, &WIDTHS, *width, &setting(&width)) }
                 <div class="share-stage">
                     <iframe
                         ref={frame}
                         title={words::PREVIEW}
                         data-zebra="share-preview"
                         loading="lazy"
-                        style={format!("{};height:{height}px", width.style())}
+                        style={format!("{};height:{height}px", *width)}
                         {src}
                     ></iframe>
                 </div>
@@ -169,24 +103,21 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
 }
 
-/// The parts of Explore, each with a box to tick.
-fn parts(shown: &[Part], turn: &Callback<Turn>) -> Html {
-    html! {
-        <div class="share-choice" role="group" aria-label={words::PARTS}>
-            <span class="share-name">{ say(words::PARTS) }</span>
-            { for Part::ALL.map(|part| html! {
-                <button
-                    type="button"
-                    key={part.word()}
-                    class="button"
-                    aria-pressed={shown.contains(&part).to_string()}
-                    onclick={turn.reform(move |_: MouseEvent| Turn::Part(part))}
-                >
-                    { part.name() }
-                </button>
-            }) }
-        </div>
-    }
+/// The parts of Explore, of which those that are shown are pressed.
+fn parts(shown: &UseStateHandle<Vec<&'static str>>) -> Html {
+    let button = |(part, name): (&'static str, &'static str)| {
+        let turned = shown.clone();
+        let turn = move |_| {
+            let is_shown = |other: &&str| (*other == part) != turned.contains(other);
+            let parts: Vec<_> = PARTS.map(|(part, _)| part).into_iter().filter(is_shown).collect();
+            // Nothing at all is nothing to embed.
+            if !parts.is_empty() {
+                turned.set(parts);
+            }
+        };
+        rich_button("button", turn).keyed(part).pressed(shown.contains(&part)).holding(name)
+    };
+    group(words::PARTS, PARTS.into_iter().map(button))
 }
 
 /// The address of the folder that the page is in.

@@ -6,7 +6,7 @@ mod picture;
 use yew::prelude::*;
 
 use crate::address::Address;
-use crate::components::{heading, paragraph, plain_button};
+use crate::components::{choice, heading, paragraph, plain_button, say};
 use crate::copying::copy;
 use crate::state::Action;
 use crate::views::ViewProps;
@@ -56,26 +56,24 @@ fn copy_button(
 }
 
 /// One of a few things to choose, as buttons of which one is pressed.
-fn choice<T: Copy + PartialEq + 'static>(
+fn choices<T: Copy + PartialEq + 'static>(
     name: &'static str,
     among: &[(T, &'static str)],
     chosen: T,
     choose: &Callback<T>,
 ) -> Html {
+    let button = |&(one, name): &(T, &'static str)| {
+        choice("button", one, &chosen, choose).keyed(name).holding(name)
+    };
+    group(name, among.iter().map(button))
+}
+
+/// Buttons beside their name.
+fn group(name: &'static str, buttons: impl Iterator<Item = Html>) -> Html {
     html! {
         <div class="share-choice" role="group" aria-label={name}>
-            <span class="share-name">{ name }</span>
-            { for among.iter().map(|&(one, name)| html! {
-                <button
-                    type="button"
-                    key={name}
-                    class="button"
-                    aria-pressed={(one == chosen).to_string()}
-                    onclick={choose.reform(move |_: MouseEvent| one)}
-                >
-                    { name }
-                </button>
-            }) }
+            <span class="share-name">{ say(name) }</span>
+            { for buttons }
         </div>
     }
 }

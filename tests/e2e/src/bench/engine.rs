@@ -10,7 +10,7 @@ use benches::{
 use puzzle::{HintSet, Relation};
 use serde_json::{Value, json};
 use solver::Problem;
-use zebra_playground::engine::protocol::{self, Request, Response};
+use zebra_playground::engine::protocol::{self, Answer, Ask, Request, Response};
 use zebra_playground::tools::Job;
 use zebra_playground::views::sets::{Order, Subject};
 
@@ -34,8 +34,8 @@ const WORTH_QUOTING: f64 = 10.0;
 
 /// The first bytes of the messages that end a measurement: the answer to request 1, for a lattice the
 /// last one, with which the sets are drawn too.
-const SURVEY: [u8; 2] = [2, 1];
-const LATTICE: [u8; 3] = [4, 1, 1];
+const SURVEY: [u8; 2] = [1, 2];
+const LATTICE: [u8; 3] = [1, 4, 1];
 
 /// Measures, and prints tables.
 ///
@@ -115,16 +115,17 @@ struct Surveyed {
 
 async fn survey(page: &Page<'_>, (problem, active): &(Problem, HintSet)) -> Result<Surveyed> {
     let (problem, active) = (problem.clone(), active.clone());
-    let messages = [Request::Load(problem), Request::Survey { request: 1, active }];
+    let messages = [request(0, Ask::Load(problem)), request(1, Ask::Survey(active))];
     let found = ask_worker(page, "worker", &messages, &SURVEY).await?;
     let Some(found) = found else {
         return Ok(Surveyed { count: None, time: LIMIT, statuses: LIMIT });
     };
-    let Some(Response::Survey { survey, .. }) = found.answers.last().map(|(_, last)| last) else {
+    let last = found.answers.last().map(|(_, last)| &last.answer);
+    let Some(Answer::Survey(survey)) = last else {
         return Err("the worker answered something else".into());
     };
-    let has_statuses = |(_, answer): &&(f64, Response)| match answer {
-        Response::Alive { partial, .. } => !partial.statuses.is_empty(),
+    let has_statuses = |(_, answer): &&(f64, Response)| match &answer.answer {
+        Answer::Alive(partial) => !partial.statuses.is_empty(),
         _ => true,
     };
     Ok(Surveyed {
@@ -138,10 +139,14 @@ async fn lattice(page: &Page<'_>) -> Result<f64> {
     let puzzle = presets::all()[0].puzzle();
     let hints = puzzle.hints().len();
     let subject = Subject::new(&puzzle, HintSet::first(hints), Order::printed(hints));
-    let draw = Request::Tool { request: 1, job: protocol::encode(&Job::Sets(subject)) };
-    let messages = [Request::Open(puzzle.into_parts()), draw];
+    let draw = Ask::Tool(protocol::encode(&Job::Sets(subject)));
+    let messages = [request(0, Ask::Open(puzzle.into_parts())), request(1, draw)];
     let found = ask_worker(page, "tools", &messages, &LATTICE).await?;
     Ok(found.map_or(LIMIT, |found| found.time))
+}
+
+fn request(number: u32, ask: Ask) -> Request {
+    Request { number, ask }
 }
 
 struct Answers {
