@@ -8,7 +8,7 @@ mod said;
 mod why_not;
 mod words;
 
-use explain::{Ending, Fact, Knowledge, Step, Story, Technique};
+use explain::{Ending, Fact, Knowledge, Level, Rating, Step, Story, Technique};
 use puzzle::text::Document;
 use puzzle::{About, Asked, Puzzle, Value, numbers};
 use testing::puzzles::of_recipe;
@@ -112,6 +112,24 @@ fn the_fish_story_is_no_longer_than_the_one_on_paper() {
     let hints: usize = steps.iter().map(|step| step.hints.len()).sum();
     assert!(steps.len() <= 12 && hints <= 15, "{} steps, {hints} hints", steps.len());
     assert!(steps.iter().all(|step| step.hints.len() <= 3));
+}
+
+/// As people who solve them say.
+#[test]
+fn puzzles_are_as_hard_as_people_feel_them() {
+    for (level, ids) in [
+        (Level::Easy, &["huts", "harbour"][..]),
+        (Level::Medium, &["fish", "phones", "meeting"]),
+        (Level::Hard, &["zebra"]),
+    ] {
+        for id in ids {
+            let puzzle = preset(id);
+            let steps =
+                Story::new(&puzzle, &numbers::switchable(&puzzle), Knowledge::nothing(&puzzle));
+            let rating = Rating::of(&steps.collect::<Vec<_>>());
+            assert_eq!(rating.level, level, "{id} has {} points", rating.exact());
+        }
+    }
 }
 
 #[test]
