@@ -149,8 +149,7 @@ impl State {
                 Ask::Solution { active, index }
             }
         };
-        let request = Request { number: *request, ask };
-        Some(Job { puzzle: setup.puzzle.clone(), request })
+        Some(Job { puzzle: setup.puzzle.clone(), request: Request { number: *request, ask } })
     }
 
     /// What is to be said.
