@@ -98,26 +98,23 @@ fn speaker(line: &str, speakers: &[String]) -> usize {
     }
 }
 
-/// Addresses of pages and mail, and calls in code.
+/// Addresses of pages, and calls in code.
 fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
     let mut at = 0;
     for word in line.split_inclusive(char::is_whitespace) {
         let bare = word.trim();
-        let mail = bare.split_once('@').is_some_and(|(name, host)| {
-            !name.is_empty() && host.trim_end_matches(['.', ',']).contains('.')
-        });
         // `dome(Nat,Colour,Drink)`
         let call = bare.split_once('(').is_some_and(|(name, rest)| {
             name.ends_with(char::is_alphanumeric) && rest.contains(',') && rest.contains(')')
         });
-        if bare.contains("://") || bare.starts_with("www.") || mail || call {
+        if bare.contains("://") || bare.starts_with("www.") || call {
             blank(bytes, start + at, start + at + bare.len());
         }
         at += word.len();
     }
 }
 
-/// Emphasis, code marks, tags, notes and odd spaces.
+/// Emphasis, code marks, leaders and odd spaces.
 fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
     let mut open: Option<(usize, char)> = None;
     let mut before = ' ';
@@ -128,6 +125,13 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
         match c {
             '`' | '\r' | '\u{a0}' | '\u{200b}' | '\u{feff}' => {
                 blank(bytes, start + at, start + at + len);
+            }
+            // Leaders between a label and its values.
+            '.' if line[at..].starts_with("....") => {
+                let end = at + line[at..].len() - line[at..].trim_start_matches('.').len();
+                blank(bytes, start + at, start + end);
+                bytes[start + at] = b':';
+                while chars.next_if(|(at, _)| *at < end).is_some() {}
             }
             '*' if next == '*' => {
                 chars.next();
@@ -144,18 +148,6 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
                 None if next.is_alphanumeric() && !before.is_alphanumeric() => open = Some((at, c)),
                 _ => (),
             },
-            '[' if before.is_alphanumeric() || ".,;".contains(before) => {
-                let end = line[at..].find(']').unwrap_or(0);
-                if end > 1 && line[at + 1..at + end].bytes().all(|b| b.is_ascii_digit()) {
-                    blank(bytes, start + at, start + at + end + 1);
-                }
-            }
-            '<' if next.is_ascii_alphabetic() || next == '/' => {
-                let end = line[at..].find('>').unwrap_or(0);
-                if end > 1 && end < 40 {
-                    blank(bytes, start + at, start + at + end + 1);
-                }
-            }
             _ => (),
         }
         before = c;

@@ -281,11 +281,8 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let open = !body.ends_with(['.', '?', '!', ':', ';', '”', '"', ')']);
             let small = next.starts_with(|c: char| c.is_lowercase());
             let free = !piece.gap && piece.mark.is_none() && !piece.heading && !last.heading;
-            let marked = last.mark.is_some()
-                && open
-                && (piece.indent > last.indent || small && !body.contains(": "));
-            let comma = body.ends_with(',') && !labelled(next);
-            free && piece.line > last_line && (wrapped[index] || marked || comma)
+            let marked = last.mark.is_some() && open && small && !body.contains(": ");
+            free && piece.line > last_line && (wrapped[index] || marked)
         });
         last_line = piece.line;
         match joined.last_mut() {

@@ -1,6 +1,6 @@
 //! Tables, by row or by column.
 
-use super::items::{is_value, items, value};
+use super::items::{counts_up, is_value, value};
 use super::lists::Found;
 use super::words::Words;
 
@@ -53,6 +53,10 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
         return Vec::new();
     }
     let inner = line.trim_matches('|');
+    // `Pets | cat, dog, owl` is a list with its name.
+    if inner.contains(',') && inner.matches('|').count() == 1 {
+        return Vec::new();
+    }
     let apart = inner.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
     apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
 }
@@ -63,19 +67,11 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         label: label.to_owned(),
         values,
         line: line + 1,
-        pieces: 0..0,
-        loose: false,
+        of: 0..0,
+        at: 0,
+        size: 0,
+        firm: true,
     };
-    if width == 2 {
-        let pairs = table.iter().filter_map(|(line, row)| {
-            let values = items(&row[1], words);
-            (values.len() > 1).then(|| found(&row[0], values, *line))
-        });
-        let pairs: Vec<Found> = pairs.collect();
-        if pairs.len() > 1 {
-            return pairs;
-        }
-    }
     let rows = table.iter().map(|(line, row)| found(&row[0], row[1..].to_vec(), *line));
     let columns = (0..width).filter_map(|column| {
         let (line, head) = table.first()?;
@@ -100,20 +96,6 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         (counted, likeness)
     };
     if fit(&rows) > fit(&columns) { rows } else { columns }
-}
-
-/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` ….
-fn counts_up(values: &[String]) -> bool {
-    let head = values.first().and_then(|first| first.rsplit_once(' ')).map(|(head, _)| head);
-    let letter =
-        |at: usize| head.and_then(|_| u8::try_from(at).ok()).map(|at| char::from(b'A' + at));
-    values.iter().enumerate().all(|(at, value)| {
-        let (words, last) =
-            value.rsplit_once(' ').map_or((None, value.as_str()), |(a, b)| (Some(a), b));
-        let counts =
-            last == (at + 1).to_string() || letter(at).is_some_and(|c| last == c.to_string());
-        words == head && counts
-    })
 }
 
 /// How many neighbours of a list begin alike: both with a capital, a small letter or a digit.

@@ -1,46 +1,30 @@
-//! Lists of values in sentences: "Ann, Bob, Cy and Dee rowed in four boats: red, blue, green and
-//! white."
-//!
-//! The number of values is known before: they are as many as the places. So a list is looked for
-//! back from the "and" before its last value; only its first value has to be told from the words
-//! before it, and its last from those behind.
+//! Lists in sentences by their size: where the first value begins and the last ends.
 
 use super::items::{is_value, value};
-use super::order::span;
+use super::parts::{Gap, Parts};
 use super::words::{Words, stem, words as all_words};
 
-/// A list in a sentence.
-pub struct Prose {
-    /// The words before it.
-    pub before: String,
-    /// Its values.
-    pub values: Vec<String>,
-    /// Whether it is set off from what surrounds it.
-    pub firm: bool,
-}
-
-/// What stands between two parts of a sentence.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Gap {
-    Comma,
-    And,
-    Stop,
-}
-
-/// The lists of so many values in a sentence of a text; in what asks for something, only those
-/// that are set off.
-pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Words) -> Vec<Prose> {
-    let (parts, gaps) = parts(sentence, words);
-    let everyone = words.any("everyone", sentence) && words.any("differ", sentence);
-    let mut found: Vec<Prose> = Vec::new();
+/// The lists of so many values in a sentence of a text, each with its first part, the words before it
+/// and whether it is set off; in what asks for something, only those that are set off.
+pub fn lists(
+    sentence: &Parts<'_>,
+    count: usize,
+    strict: bool,
+    all: &str,
+    words: &Words,
+) -> Vec<(usize, String, Vec<String>, bool)> {
+    let Parts { texts: parts, gaps } = sentence;
+    let any = |kind: &str| parts.iter().any(|part| words.any(kind, part));
+    let everyone = any("everyone") && any("differ");
+    let mut found = Vec::new();
     let mut free = 0;
     for last in 1..parts.len() {
         let Some(first) = (last + 1).checked_sub(count).filter(|first| *first >= free) else {
             continue;
         };
         let inner = &gaps[first..last];
-        let closed = gaps.get(last).is_none_or(|gap| *gap == Gap::Stop);
-        let opened = first > 0 && gaps[first - 1] == Gap::Stop;
+        let closed = gaps[last].parts_lists();
+        let opened = first > 0 && gaps[first - 1].parts_lists();
         let capitals = parts[first + 1..=last].iter().all(|part| kind(part, words) == 1);
         let commas = inner.iter().all(|gap| *gap == Gap::Comma);
         let ends = inner.last() == Some(&Gap::And) || commas && closed;
@@ -61,76 +45,10 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         if (everyone || strict) && !bound || strict && !closed {
             continue;
         }
-        found.push(Prose { before: lead.to_owned(), values, firm: opened && closed });
+        found.push((first, lead.to_owned(), values, opened && closed));
         free = last;
     }
-    for part in &parts {
-        let values = span(part, words);
-        if values.len() == count {
-            found.push(Prose { before: String::new(), values, firm: true });
-        }
-    }
     found
-}
-
-/// A sentence apart at commas, "and" and stronger marks, but not inside quotes.
-fn parts<'a>(sentence: &'a str, words: &Words) -> (Vec<&'a str>, Vec<Gap>) {
-    let (mut parts, mut gaps) = (Vec::new(), Vec::new());
-    let (mut start, mut at) = (0, 0);
-    let mut quoted = false;
-    let sentence = sentence.trim_end_matches(['.', '!', '?']);
-    let mut cut = |from: usize, to: usize, gap: Gap| {
-        let part = sentence[from..to].trim().trim_start_matches('-');
-        match gaps.last_mut() {
-            _ if !part.is_empty() => {
-                parts.push(part);
-                gaps.push(gap);
-            }
-            Some(last) if gap == Gap::Stop || *last != Gap::Stop => *last = gap,
-            _ => (),
-        }
-    };
-    for word in sentence.split_inclusive(' ') {
-        let bare = word.trim();
-        if !quoted && (words.is("join", bare) || bare == "&") {
-            cut(start, at, Gap::And);
-            start = at + word.len();
-        } else if "-–—".contains(bare) && !bare.is_empty() {
-            cut(start, at, Gap::Stop);
-            start = at + word.len();
-        }
-        for (inside, c) in word.char_indices() {
-            let place = at + inside;
-            let next = sentence[place + c.len_utf8()..].chars().next().unwrap_or(' ');
-            match c {
-                '"' => quoted = !quoted,
-                '“' => quoted = true,
-                '”' => quoted = false,
-                _ => (),
-            }
-            let apart = !next.is_alphanumeric() || c == ',' && !next.is_ascii_digit();
-            let digits = sentence[place + c.len_utf8()..].bytes().take_while(u8::is_ascii_digit);
-            let number = c == ',' && next.is_ascii_digit() && digits.count() != 3;
-            let gap = match c {
-                ',' if apart || number => Gap::Comma,
-                ':' | ';' if apart => Gap::Stop,
-                '(' | ')' | '[' | ']' | '{' | '}' => Gap::Stop,
-                '/' if inside > 0 => Gap::Comma,
-                // "Six critics--Farrow, Gupta …"
-                '—' => Gap::Stop,
-                '-' if next == '-' => Gap::Stop,
-                _ => continue,
-            };
-            let closes = matches!(next, '"' | '”') && c == ',';
-            if (!quoted || closes) && place >= start {
-                cut(start, place, gap);
-                start = place + c.len_utf8() + if closes { next.len_utf8() } else { 0 };
-            }
-        }
-        at += word.len();
-    }
-    cut(start, sentence.len(), Gap::Stop);
-    (parts, gaps)
 }
 
 /// What a value begins with: a small letter, a capital, a digit.
@@ -176,11 +94,8 @@ fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, V
     sorted.sort();
     sorted.dedup();
     let whole = values.iter().all(|one| {
-        let first = one.split(' ').next().unwrap_or("");
-        let number = words.index("number", first).is_some();
-        let counted = number && first.len() < one.len() && kind(first, words) == 0;
         let asks = words.any("ask", one) || words.is("pick", one) || words.any("everyone", one);
-        is_value(one, words) && one.split(' ').count() < 5 && !counted && !asks
+        is_value(one, words) && one.split(' ').count() < 5 && !asks
     });
     let even = most.is_some_and(|most| most + 1 >= values.len());
     (whole && even && sorted.len() == values.len()).then(|| (first[..at].trim(), values))
@@ -205,32 +120,20 @@ fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
 /// Where the first value begins, by the form of those after it.
 fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     let begins: Vec<usize> = begins(first);
-    // "A" alone is a name.
-    let article = |text: &str| text.split_once(' ').is_some_and(|(it, _)| words.is("article", it));
     let picked = |text: &str| picks(text, words).is_some();
     let last =
         |test: &dyn Fn(&str) -> bool| begins.iter().rev().copied().find(|at| test(&first[*at..]));
     if middle.iter().all(|part| picked(part)) {
         return last(&picked).unwrap_or(0);
     }
-    let near = |at: &usize| first[*at..].split(' ').count() < 4;
-    let articles = middle.iter().all(|part| article(part));
-    let small = middle.iter().all(|part| kind(part, words) == 0);
-    if let Some(at) = last(&article).filter(|at| articles || small && near(at)) {
+    // "A" alone is a name.
+    let article = |text: &str| text.split_once(' ').is_some_and(|(it, _)| words.is("article", it));
+    if let Some(at) = last(&article).filter(|_| middle.iter().all(|part| article(part))) {
         return at;
     }
-    if middle.iter().any(|part| part.starts_with(['"', '“'])) {
-        return first.find(['"', '“']).unwrap_or(0);
-    }
     if middle.iter().all(|part| kind(part, words) == 1) {
-        let run = begins
-            .iter()
-            .rev()
-            .take_while(|at| kind(&first[**at..], words) == 1 && !article(&first[**at..]));
-        let at = run.last().copied().unwrap_or(0);
-        let word = first[at..].split(' ').next().unwrap_or("");
-        let lead = at == 0 && words.is("small", word) && word.len() > 1;
-        return if lead { begins.get(1).copied().unwrap_or(0) } else { at };
+        let run = begins.iter().rev().take_while(|at| kind(&first[**at..], words) == 1);
+        return run.last().copied().unwrap_or(0);
     }
     let size = middle.iter().map(|part| part.split(' ').count()).min().unwrap_or(1);
     begins.len().checked_sub(size).map_or(0, |at| begins[at])
@@ -269,7 +172,7 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
         }
         end += word.len() + 1;
     }
-    last[..end.saturating_sub(1).min(last.len())].trim_end_matches(" of").trim_end_matches(" the")
+    &last[..end.saturating_sub(1).min(last.len())]
 }
 
 /// Takes away the words that all values share, or that one says for all: "red, green and blue
@@ -319,27 +222,4 @@ fn shared(values: &mut [String], all: &str, words: &Words) {
             *one = before.to_owned();
         }
     }
-}
-
-/// The lists of all sentences, with the number of values that most agree on.
-pub fn best(
-    sentences: &[(String, bool)],
-    counts: &[usize],
-    all: &str,
-    words: &Words,
-) -> Vec<Vec<Prose>> {
-    let guesses: Vec<usize> =
-        if counts.is_empty() { (3..=8).rev().collect() } else { counts.to_vec() };
-    let mut best: Vec<Vec<Prose>> = Vec::new();
-    for count in guesses {
-        let found: Vec<Vec<Prose>> = sentences
-            .iter()
-            .map(|(body, strict)| lists(body, count, *strict, all, words))
-            .collect();
-        let size = |lists: &[Vec<Prose>]| lists.iter().map(Vec::len).sum::<usize>();
-        if size(&found) > size(&best) {
-            best = found;
-        }
-    }
-    best
 }
