@@ -141,11 +141,7 @@ impl<'t> Finder<'t> {
         });
         let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size > 2);
         let loose: Vec<Found> = (0..self.units.len()).flat_map(|at| self.loose(at)).collect();
-        let mut sizes: Vec<usize> = sizes.collect();
-        if sizes.is_empty() && loose.len() > 1 {
-            sizes.extend(loose.iter().map(|list| list.values.len()));
-        }
-        let places = places::places(&sizes, counts);
+        let places = places::places(&sizes.collect::<Vec<_>>(), counts);
         let fitting = loose.into_iter().filter_map(|list| {
             let values = parted(&list.values, places?, self.text);
             (!values.is_empty()).then_some(Found { values, ..list })
@@ -253,35 +249,21 @@ impl<'t> Finder<'t> {
     /// Values one to a line beneath headings, at least two such lists of one size.
     fn columns(&self) -> Vec<Found> {
         let mut groups: Vec<Found> = Vec::new();
-        let mut top = 0;
-        while top + 2 < self.units.len() {
-            let (head, first) = (self.units[top].piece, self.units[top + 1].piece);
+        for top in (0..self.units.len()).filter(|top| self.is_heading(*top)) {
+            let head = self.units[top].piece;
+            let Some(first) = self.units.get(top + 1).map(|unit| unit.piece) else { break };
             let fits = |at: &usize| {
-                let unit = &self.units[*at];
-                let body = unit.piece.text(self.text);
-                unit.single
-                    && !unit.piece.heading
-                    && body.split_whitespace().count() <= HEADING
-                    && unit.parts.texts.len() == 1
-                    && !body.ends_with(':')
-                    && is_value(body, self.words)
-                    && unit.piece.like(first)
-                    && (*at == top + 1 || !unit.piece.gap)
+                let gap = self.units[*at].piece.gap && *at > top + 1;
+                self.is_heading(*at) && self.units[*at].piece.like(first) && !gap
             };
-            let end = (top + 1..self.units.len()).take_while(fits).last().unwrap_or(top) + 1;
-            let apart = !head.like(first) || head.gap || head.text(self.text).ends_with(':');
-            // Without marks the next heading looks like the values, unless a blank line is before it.
-            let closed = first.mark.is_some()
-                || first.indent > head.indent
-                || self.units.get(end).is_none_or(|next| next.piece.gap);
-            if end > top + 2 && apart && closed && self.is_heading(top) {
-                let texts = (top + 1..end).map(|at| self.units[at].parts.texts[0]);
-                let values = texts.map(|part| value(part, self.words)).collect();
+            let rows = (top + 1..self.units.len()).take_while(fits);
+            let texts: Vec<&str> = rows.map(|at| self.units[at].parts.texts[0]).collect();
+            // Where all lines look alike, a heading stands behind a blank line.
+            if texts.len() > 1 && (!head.like(first) || head.gap) {
+                let values = texts.iter().map(|part| value(part, self.words)).collect();
                 let label = self.units[top].parts.texts[0].to_owned();
-                groups.push(Found { of: top..end, ..self.found(label, values, top, 1) });
-                top = end;
-            } else {
-                top += 1;
+                let of = top..top + 1 + texts.len();
+                groups.push(Found { of, ..self.found(label, values, top, 1) });
             }
         }
         let sizes: Vec<usize> = groups.iter().map(|group| group.values.len()).collect();
@@ -316,7 +298,7 @@ impl<'t> Finder<'t> {
             .filter(|at| !taken[*at])
             .flat_map(|at| {
                 let unit = &self.units[at];
-                let found = spans::lists(&unit.parts, count, unit.asks, self.text, self.words);
+                let found = spans::lists(&unit.parts, count, unit.asks, self.words);
                 let spans = unit.parts.texts.iter().map(|part| span(part, self.words));
                 let spans = spans.filter(|values| values.len() == count);
                 let told =

@@ -63,12 +63,8 @@ fn prefix(line: &str) -> (&str, &str) {
 /// Those who say several lines each, and nothing where nobody does.
 fn speakers(text: &str) -> Vec<String> {
     let mut names: Vec<(&str, usize)> = Vec::new();
-    let mut stamps = 0;
-    let mut lines = 0;
     for line in text.lines() {
-        let (stamp, name) = prefix(line);
-        lines += usize::from(!line.trim().is_empty());
-        stamps += usize::from(stamp.contains(']'));
+        let (_, name) = prefix(line);
         if name.is_empty() || names.len() > 40 {
             continue;
         }
@@ -77,25 +73,15 @@ fn speakers(text: &str) -> Vec<String> {
             None => names.push((name.trim(), 1)),
         }
     }
-    let mut speakers: Vec<String> = Vec::new();
-    if stamps > 1 && stamps * 3 > lines {
-        speakers.push(String::new());
-    }
     let often = names.iter().filter(|(_, count)| *count > 1);
-    speakers.extend(often.map(|(name, _)| (*name).to_owned()));
-    speakers
+    often.map(|(name, _)| (*name).to_owned()).collect()
 }
 
 /// How many bytes of a line tell who says it.
 fn speaker(line: &str, speakers: &[String]) -> usize {
     let (stamp, name) = prefix(line);
-    let stamped = stamp.contains(']') && speakers.iter().any(String::is_empty);
-    let named = !name.is_empty() && speakers.iter().any(|known| known == name.trim());
-    match (stamped, named) {
-        (_, true) => stamp.len() + name.len() + 1,
-        (true, false) => stamp.len(),
-        _ => 0,
-    }
+    let named = speakers.iter().any(|known| known == name.trim());
+    if named { stamp.len() + name.len() + 1 } else { 0 }
 }
 
 /// Addresses of pages, and calls in code.

@@ -27,7 +27,7 @@ use words::Words;
 pub fn layout(text: &str) -> Document {
     let words = Words::new();
     let plain = markup::plain(text, &words);
-    let (tables, taken) = tables::tables(&plain, &places::counts(&plain, &words), &words);
+    let (tables, taken) = tables::tables(&plain, &words);
     let mut pieces = pieces::pieces(&plain, &taken, &words);
     titled::untitled(&plain, &mut pieces);
     let loose = pieces.iter().filter(|piece| piece.mark.is_none());
@@ -68,10 +68,9 @@ pub fn layout(text: &str) -> Document {
 }
 
 fn finished(list: Found, words: &Words) -> List {
-    let values = list.values;
-    let (name, cues) = names::name(&list.label, words);
-    let ordered = order::ordered(&values, words);
-    List { name, cues, values, ordered, inferred: false }
+    let name = names::name(&list.label, words);
+    let ordered = order::ordered(&list.values, words);
+    List { name, values: list.values, ordered, ..List::default() }
 }
 
 /// The first line, where it is no sentence and others follow.

@@ -271,19 +271,12 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
     let hints = || found.iter().filter(|sentence| sentence.role == Role::Hint);
     let lined = hints().filter(|sentence| single(sentence)).count();
     let by_line = lined > 2 && lined * 3 > hints().count() * 2;
-    let first = found.iter().position(|one| one.role == Role::Hint && (!by_line || single(one)));
     let talks = paragraphs(pieces, found);
     for (at, sentence) in found.iter_mut().enumerate() {
-        if sentence.role != Role::Hint {
-            continue;
-        }
         let prose = by_line && sizes[sentence.piece] > 1;
-        sentence.role = match talks[at] {
-            true => Role::Chatter,
-            _ if prose && first.is_none_or(|first| at < first) => Role::Setting,
-            _ if prose => Role::Chatter,
-            _ => Role::Hint,
-        };
+        if sentence.role == Role::Hint && (talks[at] || prose) {
+            sentence.role = Role::Chatter;
+        }
     }
     // What stands before "Five tamers perform …" is no hint yet.
     let opens = found.iter().take(4).rposition(|one| one.role == Role::Setting).unwrap_or(0);

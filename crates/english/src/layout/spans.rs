@@ -10,7 +10,6 @@ pub fn lists(
     sentence: &Parts<'_>,
     count: usize,
     strict: bool,
-    all: &str,
     words: &Words,
 ) -> Vec<(usize, String, Vec<String>, bool)> {
     let Parts { texts: parts, gaps } = sentence;
@@ -35,7 +34,7 @@ pub fn lists(
         if !ends || !even || longer && !words.is("leads", before) {
             continue;
         }
-        let Some((lead, values)) = values(&parts[first..=last], all, words) else { continue };
+        let Some((lead, values)) = values(&parts[first..=last], words) else { continue };
         let lead = if lead.is_empty() { before } else { lead };
         let word = all_words(lead).last().unwrap_or("");
         if commas && !(opened || capitals || words.is("leads", word)) {
@@ -73,7 +72,7 @@ fn alike(one: &str, other: &str, words: &Words) -> bool {
 }
 
 /// The values of so many parts, the first with words before it, and those words.
-fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, Vec<String>)> {
+fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)> {
     let (first, middle, last) = (parts[0], &parts[1..parts.len() - 1], parts[parts.len() - 1]);
     let fits = |part: &&str| is_value(&value(part, words), words) || picks(part, words).is_some();
     if middle.is_empty() || !middle.iter().all(fits) {
@@ -87,7 +86,7 @@ fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, V
     for one in &mut values {
         *one = value(picks(one, words).unwrap_or(one), words);
     }
-    shared(&mut values, all, words);
+    shared(&mut values, words);
     let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
     let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
     let mut sorted = values.clone();
@@ -150,10 +149,6 @@ fn begins(text: &str) -> Vec<usize> {
 
 /// The last value, before words that go on.
 fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
-    let rest = last.trim_start_matches(['"', '“']);
-    if rest.len() < last.len() {
-        return &rest[..rest.find(['"', '”']).unwrap_or(rest.len())];
-    }
     if middle.iter().all(|part| picks(part, words).is_some()) {
         return last;
     }
@@ -177,7 +172,7 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
 
 /// Takes away the words that all values share, or that one says for all: "red, green and blue
 /// boots", "by bus, by car".
-fn shared(values: &mut [String], all: &str, words: &Words) {
+fn shared(values: &mut [String], words: &Words) {
     // "built of brick, of slate": what all the others begin with ends the first one's lead.
     while let Some((first, _)) = values[1].split_once(' ') {
         let first = format!("{first} ");
@@ -190,36 +185,24 @@ fn shared(values: &mut [String], all: &str, words: &Words) {
             *one = value(&one[first.len()..], words);
         }
     }
-    let noun = |value: &String| value.rsplit_once(' ').map(|(_, noun)| stem(noun));
     // "At 7, 8, 9 and 10 pm": without it nothing says that these are times.
-    if let Some((_, half)) = values[values.len() - 1].rsplit_once(' ') {
-        if words.is("clock", half) {
-            let half = format!(" {half}");
-            let bare = values.iter_mut().filter(|value| value.parse::<u32>().is_ok());
-            bare.for_each(|value| value.push_str(&half));
-            return;
-        }
-    }
-    let count = |of: &str| values.iter().filter(|value| noun(value).as_deref() == Some(of)).count();
-    let ends = [values.len() - 1, 0];
-    let Some(common) = ends.iter().find_map(|at| {
-        let noun = noun(&values[*at])?;
-        let same = count(&noun) == values.len();
-        let bare = values.iter().filter(|value| !value.contains(' ')).count() + count(&noun)
-            == values.len();
-        let plural = values[*at].ends_with('s') && values[*at].starts_with(char::is_lowercase);
-        // "pink boots" elsewhere tells that the boots of "red, pink and yellow boots" are of all.
-        let said = values
-            .iter()
-            .filter(|value| !value.contains(' '))
-            .any(|value| all.contains(&format!("{value} {noun}")));
-        (same || bare && (plural || said)).then_some(noun)
-    }) else {
+    let last = values[values.len() - 1].clone();
+    let Some((_, noun)) = last.rsplit_once(' ') else { return };
+    if words.is("clock", noun) {
+        let half = format!(" {noun}");
+        let bare = values.iter_mut().filter(|value| value.parse::<u32>().is_ok());
+        bare.for_each(|value| value.push_str(&half));
         return;
-    };
-    for one in values.iter_mut() {
-        if let Some((before, _)) = one.rsplit_once(' ').filter(|(_, last)| stem(last) == common) {
-            *one = before.to_owned();
+    }
+    let common = |word: &str| stem(word) == stem(noun);
+    let fits = |value: &String| value.rsplit_once(' ').is_none_or(|(_, word)| common(word));
+    let plural = last.ends_with('s') && last.starts_with(char::is_lowercase);
+    let every = values.iter().all(|value| value.contains(' '));
+    if (plural || every) && values.iter().all(fits) {
+        for one in values.iter_mut() {
+            if let Some((before, _)) = one.rsplit_once(' ') {
+                *one = before.to_owned();
+            }
         }
     }
 }

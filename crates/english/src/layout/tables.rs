@@ -5,7 +5,7 @@ use super::lists::Found;
 use super::words::Words;
 
 /// The lists of a text's tables, and which of its lines the tables take.
-pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<bool>) {
+pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
     let rows: Vec<Vec<String>> = text.lines().map(|line| cells(line, words)).collect();
     let ruled: Vec<bool> =
         text.lines().map(|line| !line.trim().is_empty() && !says(line)).collect();
@@ -27,7 +27,7 @@ pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<b
             .map(|at| (at, &rows[at]))
             .filter(|(_, row)| row.iter().any(|cell| says(cell.as_str())))
             .collect();
-        found.extend(lists(&table, counts, words));
+        found.extend(lists(&table, words));
         start = end;
     }
     (found, taken)
@@ -61,7 +61,7 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
     apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
 }
 
-fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Vec<Found> {
+fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
     let width = table.first().map_or(0, |(_, row)| row.len());
     let found = |label: &str, values: Vec<String>, line: usize| Found {
         label: label.to_owned(),
@@ -90,10 +90,7 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
     let rows: Vec<Found> = rows.filter(|list| whole(list)).collect();
     let columns: Vec<Found> = columns.filter(|list| whole(list)).collect();
     let fit = |lists: &[Found]| {
-        let likeness =
-            lists.iter().map(|list| alike(&list.values)).sum::<usize>() / lists.len().max(1);
-        let counted = lists.first().is_some_and(|list| counts.contains(&list.values.len()));
-        (counted, likeness)
+        lists.iter().map(|list| alike(&list.values)).sum::<usize>() / lists.len().max(1)
     };
     if fit(&rows) > fit(&columns) { rows } else { columns }
 }
