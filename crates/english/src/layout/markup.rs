@@ -100,10 +100,11 @@ fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
     }
 }
 
-/// Emphasis, code marks, leaders and odd spaces.
+/// Emphasis, code marks, leaders, headings within lines and odd spaces.
 fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
     let mut open: Option<(usize, char)> = None;
     let mut before = ' ';
+    let mut heading = line.trim_start().starts_with("##") || line.trim_start().starts_with("==");
     let mut chars = line.char_indices().skip_while(|(at, _)| *at < from).peekable();
     while let Some((at, c)) = chars.next() {
         let next = chars.peek().map_or(' ', |(_, next)| *next);
@@ -118,6 +119,15 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
                 blank(bytes, start + at, start + end);
                 bytes[start + at] = b':';
                 while chars.next_if(|(at, _)| *at < end).is_some() {}
+            }
+            // A heading within a line begins one, and what follows its colon another.
+            ' ' if line[at + 1..].starts_with("##") && !line[..at].trim().is_empty() => {
+                bytes[start + at] = b'\n';
+                heading = true;
+            }
+            ':' if heading && line[at + 1..].starts_with(' ') => {
+                bytes[start + at + 1] = b'\n';
+                heading = false;
             }
             '*' if next == '*' => {
                 chars.next();

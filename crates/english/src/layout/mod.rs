@@ -34,7 +34,7 @@ pub fn layout(text: &str) -> Document {
     let counts: Vec<usize> =
         loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();
     let flat = plain.replace(['\n', '\r'], " ");
-    let breaks: Vec<usize> = plain.match_indices('\n').map(|(at, _)| at).collect();
+    let breaks: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
     let mut all = roles::sentences(&plain, &pieces, &words);
     let finder = Finder::new(&flat, &pieces, &all, line, &words);

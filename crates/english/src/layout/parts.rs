@@ -35,35 +35,18 @@ impl<'a> Parts<'a> {
     /// A sentence apart at commas, "and" and stronger marks, but not inside quotes.
     pub fn of(sentence: &'a str, words: &Words) -> Self {
         let sentence = sentence.trim_end_matches(['.', '!', '?']);
-        let few = |sign: &str| {
-            sentence.contains([',', '/', '|', '·']) || sentence.matches(sign).count() < 2
-        };
-        let (few_semicolons, few_dashes) = (few(";"), few(" - "));
+        let commas = sentence.contains([',', '/', '|', '·']);
+        let weak = |sign: &str| !commas && sentence.matches(sign).count() > 1;
+        let (weak_semicolons, weak_dashes) = (weak(";"), weak(" - "));
         let mut parts = Self::default();
         let (mut start, mut at, mut quoted) = (0, 0, false);
         for word in sentence.split_inclusive(char::is_whitespace) {
             let bare = word.trim();
-            let gap = match bare {
-                "&" => Some(Gap::And),
-                _ if words.is("join", bare) => Some(Gap::And),
-                "=" | "->" | "=>" | "→" => Some(Gap::Colon),
-                "|" if sentence.contains(',') => Some(Gap::Colon),
-                "|" | "/" | "·" => Some(Gap::Comma),
-                "-" | "–" | "—" if !few_dashes && !parts.texts.is_empty() => Some(Gap::Comma),
-                "-" | "–" | "—" if parts.texts.is_empty() && is_label(&sentence[start..at]) => {
-                    Some(Gap::Colon)
-                }
-                "-" | "–" | "—" => Some(Gap::Stop),
-                _ => None,
-            };
-            if let Some(gap) = gap.filter(|_| !quoted) {
-                if gap == Gap::Colon {
-                    start += parts.cut_before_label(&sentence[start..at], words);
-                }
-                parts.cut(&sentence[start..at], gap);
+            if !quoted && (words.is("join", bare) || bare == "&") {
+                parts.cut(&sentence[start..at], Gap::And);
                 start = at + word.len();
             }
-            for (inside, c) in word.char_indices().filter(|_| gap.is_none()) {
+            for (inside, c) in word.char_indices() {
                 let place = at + inside;
                 let rest = &sentence[place + c.len_utf8()..];
                 let next = rest.chars().next().unwrap_or(' ');
@@ -75,18 +58,35 @@ impl<'a> Parts<'a> {
                 }
                 let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
                 let apart = !next.is_alphanumeric() || c == ',' && digits != 3;
+                let labels = parts.texts.is_empty() && is_label(&sentence[start.min(place)..place]);
                 let gap = match c {
                     ',' if apart => Gap::Comma,
-                    ';' if apart && !few_semicolons => Gap::Comma,
-                    ';' if apart => Gap::Stop,
+                    ';' if apart => {
+                        if weak_semicolons {
+                            Gap::Comma
+                        } else {
+                            Gap::Stop
+                        }
+                    }
+                    '|' if sentence.contains(',') => Gap::Colon,
+                    '|' | '·' | '/' => Gap::Comma,
                     ':' if apart => Gap::Colon,
-                    '|' | '·' => Gap::Comma,
-                    '/' if inside > 0 => Gap::Comma,
-                    '(' if is_gloss(rest) => continue,
-                    ')' if sentence[start..place].contains('(') => continue,
-                    '(' | ')' | '[' | ']' | '{' | '}' | '—' => Gap::Stop,
+                    '=' | '→' => Gap::Colon,
+                    '>' if bare == "->" => Gap::Colon,
+                    '-' | '–' | '—' if bare.len() == c.len_utf8() => match labels {
+                        true => Gap::Colon,
+                        false => {
+                            if weak_dashes {
+                                Gap::Comma
+                            } else {
+                                Gap::Stop
+                            }
+                        }
+                    },
                     '-' if next == '-' => Gap::Stop,
-                    '=' => Gap::Colon,
+                    '(' if is_gloss(rest) => continue,
+                    ')' if sentence[start.min(place)..place].contains('(') => continue,
+                    '(' | ')' | '[' | ']' | '{' | '}' | '—' => Gap::Stop,
                     _ => continue,
                 };
                 // `"Night Bus," "Ten Steps," and …`
@@ -106,7 +106,7 @@ impl<'a> Parts<'a> {
     }
 
     fn cut(&mut self, part: &'a str, gap: Gap) {
-        let part = part.trim().trim_start_matches('-').trim_start();
+        let part = part.trim().trim_matches('-').trim();
         match self.gaps.last_mut() {
             _ if !part.is_empty() => {
                 self.texts.push(part);
