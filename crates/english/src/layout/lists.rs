@@ -101,8 +101,7 @@ impl<'t> Finder<'t> {
             None => places::ranked(counts),
         };
         let told = guesses.iter().map(|guess| self.told(*guess, &kept));
-        let told = told.reduce(|best, other| if other.len() > best.len() { other } else { best });
-        let told = told.unwrap_or_default();
+        let told = told.rev().max_by_key(Vec::len).unwrap_or_default();
         let seen = stems(self.text);
         let labels: Vec<String> = kept.iter().map(|list| stem(&list.label)).collect();
         for list in told {

@@ -53,7 +53,7 @@ fn time(value: &str) -> Option<u32> {
     (clock && hour < 25).then_some((hour + half) * 60 + minutes)
 }
 
-/// The values of a span: "Monday to Friday", "A to E", "101 to 105".
+/// The values of a span: "Monday to Friday", "101 to 105".
 pub fn span(text: &str, words: &Words) -> Vec<String> {
     let list: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || "-–".contains(c))
@@ -71,11 +71,6 @@ pub fn span(text: &str, words: &Words) -> Vec<String> {
             if let (Some(from), Some(to)) = ends {
                 return words.range(kind, from, to);
             }
-        }
-        let letter =
-            |word: &str| word.chars().next().filter(|c| c.is_ascii_uppercase() && word.len() == 1);
-        if let (Some(from), Some(to)) = (letter(list[at]), letter(last)) {
-            return (from..=to).map(String::from).collect();
         }
         // Years, rooms: "101 to 105". Places are counted from 1 without a list.
         let number = |word: &str| word.parse::<u32>().ok().filter(|number| ROOMS.contains(number));

@@ -12,7 +12,7 @@ use super::words::{Words, words as all_words};
 
 mod speech;
 
-use speech::{familiar, speaks, spoken, told, within};
+use speech::{familiar, speaks, spoken, within};
 
 /// What a sentence is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,9 +47,8 @@ pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
     let of = |(index, piece): (usize, &Piece)| -> Vec<Sentence> {
         let marked = piece.mark.is_some();
         let sentence = |range: Range<usize>| {
-            let lists = false;
-            let role = alone(&text[range.clone()], marked, lists, words);
-            Sentence { range, piece: index, marked, lists, role }
+            let role = alone(&text[range.clone()], marked, words);
+            Sentence { range, piece: index, marked, lists: false, role }
         };
         apart(text, piece.range.clone(), words).into_iter().map(sentence).collect()
     };
@@ -84,19 +83,17 @@ pub fn decide(
     values: &FxHashSet<String>,
     words: &Words,
 ) {
-    for sentence in found.iter_mut() {
-        sentence.role =
-            alone(&text[sentence.range.clone()], sentence.marked, sentence.lists, words);
-    }
-    for one in found.iter_mut().filter(|one| !one.lists) {
+    for one in found.iter_mut() {
         let body = &text[one.range.clone()];
-        let hint = match one.role {
-            Role::Chatter => told(body, values, words),
+        one.role = match one.role {
+            Role::Question => Role::Question,
+            _ if one.lists => Role::Setting,
             // "Noah lives three houses to the right of the baker."
-            Role::Setting => !words.any("everyone", body) && spoken(body, values) == 2,
-            _ => false,
+            Role::Setting if !words.any("everyone", body) && spoken(body, values) == 2 => {
+                Role::Hint
+            }
+            role => role,
         };
-        one.role = if hint { Role::Hint } else { one.role };
     }
     options(text, pieces, found);
     let known = familiar(text, found, values, words);
@@ -162,14 +159,14 @@ fn edges(text: &str, found: &mut [Sentence], known: &FxHashSet<String>) {
 }
 
 /// What a sentence is by its own form.
-fn alone(body: &str, marked: bool, lists: bool, words: &Words) -> Role {
+fn alone(body: &str, marked: bool, words: &Words) -> Role {
     let list: Vec<&str> = all_words(body).collect();
     let asks = body.trim_end_matches(['"', '”', ')', '!']).ends_with('?');
     let open = list.first().is_some_and(|first| words.is("ask", first)) && !body.ends_with('.');
     if asks || open || !marked && task(&list, words) {
         return Role::Question;
     }
-    if lists || setting(&list, words) {
+    if setting(&list, words) {
         return Role::Setting;
     }
     // "Subject: …", "Directions: …"
