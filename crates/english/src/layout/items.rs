@@ -1,5 +1,7 @@
 //! What values look like.
 
+use rustc_hash::FxHashSet;
+
 use super::words::{Words, words as all_words};
 
 /// A value without quotes, articles and the like.
@@ -61,4 +63,25 @@ pub fn counts_up(values: &[String]) -> bool {
             last == (at + 1).to_string() || letter(at).is_some_and(|c| last == c.to_string());
         words == head && counts
     })
+}
+
+/// What a value begins with: a small letter, a capital, a digit.
+pub fn kind(part: &str, words: &Words) -> u8 {
+    let mut bare = part;
+    while let Some((first, rest)) = bare.split_once(' ') {
+        if !words.is("article", first) && !words.is("join", first) {
+            break;
+        }
+        bare = rest;
+    }
+    match bare.chars().find(|c| c.is_alphanumeric()) {
+        Some(c) if c.is_numeric() => 2,
+        Some(c) if c.is_uppercase() => 1,
+        _ => 0,
+    }
+}
+
+/// Whether no two values are the same.
+pub fn are_distinct(values: &[String]) -> bool {
+    values.iter().collect::<FxHashSet<_>>().len() == values.len()
 }

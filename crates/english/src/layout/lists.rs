@@ -129,7 +129,7 @@ impl<'t> Finder<'t> {
     /// The number of places by the lists that stop at both ends, and those that have it.
     fn shown(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
         let mut found = tables;
-        found.extend((0..self.units.len()).flat_map(|at| self.firm(at)));
+        found.extend((0..self.units.len()).flat_map(|at| self.firm(at)).take(MOST));
         found.extend(self.columns());
         found.truncate(MOST);
         let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
@@ -139,7 +139,8 @@ impl<'t> Finder<'t> {
             named * 2 < list.values.len() && !counts_up(&list.values)
         });
         let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size > 2);
-        let loose: Vec<Found> = (0..self.units.len()).flat_map(|at| self.loose(at)).collect();
+        let loose: Vec<Found> =
+            (0..self.units.len()).flat_map(|at| self.loose(at)).take(MOST).collect();
         let places = places::places(&sizes.collect::<Vec<_>>(), counts);
         let fitting = loose.into_iter().filter_map(|list| {
             let values = parted(&list.values, places?, self.text);
@@ -223,8 +224,8 @@ impl<'t> Finder<'t> {
     fn label_above(&self, at: usize, count: usize) -> Option<String> {
         let like =
             |at: &usize| self.units[*at].parts.texts.len() == count && self.units[*at].single;
-        let start = (0..at).rev().take_while(like).last().unwrap_or(at);
-        let end = (at..self.units.len()).take_while(like).last().unwrap_or(at) + 1;
+        let start = (0..at).rev().take(MOST).take_while(like).last().unwrap_or(at);
+        let end = (at..self.units.len()).take(MOST).take_while(like).last().unwrap_or(at) + 1;
         let above = start.checked_sub(1).map(|above| &self.units[above]);
         let names = above.map_or(&[][..], |above| &above.parts.texts);
         if names.len() == end - start && names.len() > 1 {
@@ -255,7 +256,7 @@ impl<'t> Finder<'t> {
                 let gap = self.units[*at].piece.gap && *at > top + 1;
                 self.is_heading(*at) && self.units[*at].piece.like(first) && !gap
             };
-            let rows = (top + 1..self.units.len()).take_while(fits);
+            let rows = (top + 1..self.units.len()).take(MOST).take_while(fits);
             let texts: Vec<&str> = rows.map(|at| self.units[at].parts.texts[0]).collect();
             // Where all lines look alike, a heading stands behind a blank line.
             if texts.len() > 1 && (!head.like(first) || head.gap) {

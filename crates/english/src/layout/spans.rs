@@ -1,6 +1,6 @@
 //! Lists in sentences by their size: where the first value begins and the last ends.
 
-use super::items::{is_value, value};
+use super::items::{are_distinct, is_value, kind, value};
 use super::parts::{Gap, Parts};
 use super::words::{Words, stem, words as all_words};
 
@@ -50,22 +50,6 @@ pub fn lists(
     found
 }
 
-/// What a value begins with: a small letter, a capital, a digit.
-fn kind(part: &str, words: &Words) -> u8 {
-    let mut bare = part;
-    while let Some((first, rest)) = bare.split_once(' ') {
-        if !words.is("article", first) && !words.is("join", first) {
-            break;
-        }
-        bare = rest;
-    }
-    match bare.chars().find(|c| c.is_alphanumeric()) {
-        Some(c) if c.is_numeric() => 2,
-        Some(c) if c.is_uppercase() => 1,
-        _ => 0,
-    }
-}
-
 fn alike(one: &str, other: &str, words: &Words) -> bool {
     let size = |text: &str| text.split(' ').count();
     kind(one, words) == kind(other, words) && size(one) <= size(other)
@@ -89,15 +73,12 @@ fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)
     shared(&mut values, words);
     let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
     let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
-    let mut sorted = values.clone();
-    sorted.sort();
-    sorted.dedup();
     let whole = values.iter().all(|one| {
         let asks = words.any("ask", one) || words.is("pick", one) || words.any("everyone", one);
         is_value(one, words) && one.split(' ').count() < 5 && !asks
     });
     let even = most.is_some_and(|most| most + 1 >= values.len());
-    (whole && even && sorted.len() == values.len()).then(|| (first[..at].trim(), values))
+    (whole && even && are_distinct(&values)).then(|| (first[..at].trim(), values))
 }
 
 /// What follows "one is", "another has", "the third".

@@ -1,6 +1,6 @@
 //! Tables, by row or by column.
 
-use super::items::{counts_up, is_value, value};
+use super::items::{are_distinct, counts_up, is_value, kind, value};
 use super::lists::Found;
 use super::words::Words;
 
@@ -79,10 +79,7 @@ fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
         Some(found(&head[column], values, *line))
     });
     let whole = |list: &Found| {
-        let mut sorted = list.values.clone();
-        sorted.sort();
-        sorted.dedup();
-        sorted.len() == list.values.len()
+        are_distinct(&list.values)
             && !counts_up(&list.values)
             && list.values.len() > 1
             && list.values.iter().all(|value| value.len() < 60 && is_value(value, words))
@@ -90,17 +87,14 @@ fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
     let rows: Vec<Found> = rows.filter(|list| whole(list)).collect();
     let columns: Vec<Found> = columns.filter(|list| whole(list)).collect();
     let fit = |lists: &[Found]| {
-        lists.iter().map(|list| alike(&list.values)).sum::<usize>() / lists.len().max(1)
+        lists.iter().map(|list| alike(&list.values, words)).sum::<usize>() / lists.len().max(1)
     };
     if fit(&rows) > fit(&columns) { rows } else { columns }
 }
 
 /// How many neighbours of a list begin alike: both with a capital, a small letter or a digit.
-fn alike(values: &[String]) -> usize {
-    let kind = |value: &String| {
-        let first = value.chars().find(|c| c.is_alphanumeric()).unwrap_or(' ');
-        (first.is_uppercase(), first.is_numeric())
-    };
-    let same = values.windows(2).filter(|pair| kind(&pair[0]) == kind(&pair[1])).count();
+fn alike(values: &[String], words: &Words) -> usize {
+    let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
+    let same = kinds.windows(2).filter(|pair| pair[0] == pair[1]).count();
     same * 12 / values.len().max(2)
 }
