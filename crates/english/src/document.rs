@@ -40,8 +40,7 @@ pub struct Passage {
 pub struct List {
     /// What the text calls it; empty where it does not.
     pub name: String,
-    /// Other words of the text that speak of its values, such as the verb of "each drinks a
-    /// different beverage: tea, milk".
+    /// Where it is inferred, other words of the hints that speak of its values: "drinks".
     pub cues: Vec<String>,
     /// The values as the text writes them, without articles.
     pub values: Vec<String>,

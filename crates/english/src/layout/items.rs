@@ -1,99 +1,8 @@
-//! The values of one list.
+//! What values look like.
+
+use rustc_hash::FxHashSet;
 
 use super::words::{Words, words as all_words};
-
-/// The values that a stretch of text lists, or nothing where it is no list.
-pub fn items(text: &str, words: &Words) -> Vec<String> {
-    let text = text.trim().trim_end_matches(['.', ';', ',', '!']);
-    let text = text.trim_start_matches([':', '=']).trim();
-    let text = unwrap(text);
-    let separator =
-        [';', '|', ',', '/', '·'].into_iter().find(|separator| split(text, *separator).len() > 1);
-    let mut parts: Vec<&str> = match separator {
-        Some(separator) => split(text, separator),
-        None => text.split(" - ").collect(),
-    };
-    if separator.is_none_or(|separator| ",;".contains(separator)) {
-        last(&mut parts, words);
-    }
-    let values: Vec<String> = parts.iter().map(|part| value(part, words)).collect();
-    let whole = values.len() > 1 && values.iter().all(|value| is_value(value, words));
-    if whole { values } else { Vec::new() }
-}
-
-/// The text inside brackets that hold the whole of it.
-fn unwrap(text: &str) -> &str {
-    for (open, close) in [('[', ']'), ('{', '}'), ('(', ')')] {
-        let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
-        if let Some(inner) = inner.filter(|inner| !inner.contains(open)) {
-            return inner.trim();
-        }
-    }
-    text
-}
-
-/// The parts of a text between separators that are not in quotes, brackets or numbers.
-pub fn split(text: &str, separator: char) -> Vec<&str> {
-    let mut parts = Vec::new();
-    let (mut start, mut depth, mut quoted, mut before) = (0, 0i32, false, ' ');
-    for (at, c) in text.char_indices() {
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth -= 1,
-            '"' => quoted = !quoted,
-            '“' => quoted = true,
-            '”' => quoted = false,
-            _ => (),
-        }
-        let rest = &text[at + c.len_utf8()..];
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let thousands = c == ',' && before.is_ascii_digit() && digits == 3;
-        let closing = matches!(before, ',' | '.');
-        if c == separator && depth <= 0 && !quoted && !thousands {
-            parts.push(&text[start..at]);
-            start = at + c.len_utf8();
-        } else if matches!(c, '"' | '”') && closing && !quoted && separator == ',' {
-            // `"Night Bus," "Ten Steps," and …`
-            parts.push(&text[start..at + c.len_utf8()]);
-            start = at + c.len_utf8();
-        }
-        before = c;
-    }
-    parts.push(&text[start..]);
-    parts.retain(|part| !part.trim().is_empty());
-    parts
-}
-
-/// Takes the last part apart at its "and", which may stand in a value too ("Dooney and Bourke").
-fn last(parts: &mut Vec<&str>, words: &Words) {
-    let Some(part) = parts.pop() else { return };
-    let trimmed = part.trim();
-    let first = trimmed.split_whitespace().next().unwrap_or("");
-    if words.is("join", first) || first == "&" {
-        parts.push(trimmed[first.len()..].trim());
-        return;
-    }
-    let mut at = 0;
-    let mut cut = None;
-    for word in trimmed.split(' ') {
-        if (words.is("join", word) || word == "&") && at > 0 && !open_quote(&trimmed[..at]) {
-            cut = Some((at, at + word.len()));
-        }
-        at += word.len() + 1;
-    }
-    match cut {
-        Some((from, to)) if to < trimmed.len() => {
-            parts.push(trimmed[..from].trim());
-            parts.push(trimmed[to..].trim());
-        }
-        _ => parts.push(trimmed),
-    }
-}
-
-fn open_quote(text: &str) -> bool {
-    let plain = text.matches('"').count() % 2 == 1;
-    plain || text.matches('“').count() > text.matches('”').count()
-}
 
 /// A value without quotes, articles and the like.
 pub fn value(part: &str, words: &Words) -> String {
@@ -142,13 +51,37 @@ pub fn is_value(value: &str, words: &Words) -> bool {
     says && !speaks && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
 }
 
-/// Drops what brackets add to a value, unless the text writes it so elsewhere.
-pub fn without_glosses(values: &mut [String], text: &str) {
-    for value in values {
-        if let Some((short, _)) = value.split_once(" (").filter(|(short, _)| !short.is_empty()) {
-            if text.matches(value.as_str()).count() < 2 {
-                *value = short.to_owned();
-            }
+/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` ….
+pub fn counts_up(values: &[String]) -> bool {
+    let head = values.first().and_then(|first| first.rsplit_once(' ')).map(|(head, _)| head);
+    let letter =
+        |at: usize| head.and_then(|_| u8::try_from(at).ok()).map(|at| char::from(b'A' + at));
+    values.iter().enumerate().all(|(at, value)| {
+        let (words, last) =
+            value.rsplit_once(' ').map_or((None, value.as_str()), |(a, b)| (Some(a), b));
+        let counts =
+            last == (at + 1).to_string() || letter(at).is_some_and(|c| last == c.to_string());
+        words == head && counts
+    })
+}
+
+/// What a value begins with: a small letter, a capital, a digit.
+pub fn kind(part: &str, words: &Words) -> u8 {
+    let mut bare = part;
+    while let Some((first, rest)) = bare.split_once(' ') {
+        if !words.is("article", first) && !words.is("join", first) {
+            break;
         }
+        bare = rest;
     }
+    match bare.chars().find(|c| c.is_alphanumeric()) {
+        Some(c) if c.is_numeric() => 2,
+        Some(c) if c.is_uppercase() => 1,
+        _ => 0,
+    }
+}
+
+/// Whether no two values are the same.
+pub fn are_distinct(values: &[String]) -> bool {
+    values.iter().collect::<FxHashSet<_>>().len() == values.len()
 }

@@ -1,13 +1,31 @@
-//! Lists of values that lines show by their form.
+//! The lists of values that a text shows or tells: "Pets: cat, dog, owl", lines one below the other,
+//! "Ann, Bob and Cy rowed in three boats: red, blue and green."
+//!
+//! The text is a row of parts with gaps between them. A list is a run of parts with even gaps, as
+//! many as there are places. Lists that stop at both ends are read first, for their sizes tell how
+//! many places there are; of others only the first value has to be told from the words before it,
+//! and the last from those behind.
 
-use std::ops::Range;
+use rustc_hash::FxHashMap;
 
-use super::items::{is_value, items, value};
+use super::items::{counts_up, is_value, value};
+use super::names::parted;
+use super::order::span;
+use super::parts::{Gap, Parts};
 use super::pieces::Piece;
-use super::words::{Words, words as all_words};
+use super::places;
+use super::roles::{Role, Sentence};
+use super::spans;
+use super::words::{Words, stem, words as all_words};
 
-/// Longer pieces are no lists.
-const LONGEST: usize = 8000;
+/// More lists than any puzzle has.
+const MOST: usize = 64;
+
+/// Longer sentences list no values.
+const LONGEST: usize = 3000;
+
+/// So many words make a heading at most.
+const HEADING: usize = 4;
 
 /// What may be a list.
 #[derive(Clone, Debug)]
@@ -16,232 +34,316 @@ pub struct Found {
     pub label: String,
     /// Its values.
     pub values: Vec<String>,
+    /// The sentences that it takes; none where it is of a table.
+    pub of: std::ops::Range<usize>,
     /// Its line.
     pub line: usize,
-    /// Which pieces it takes; none where it is of a table.
-    pub pieces: Range<usize>,
-    /// Where it names its values without commas: their words, to be parted when their number is
-    /// known.
-    pub loose: bool,
+    /// Which part of that comes first.
+    pub at: usize,
+    /// How many parts of its sentence it takes with its label; none where other words are in them.
+    pub size: usize,
+    /// Whether it is set off from what surrounds it.
+    pub firm: bool,
 }
 
-/// All lists that lines show, with those of tables.
-pub fn all(text: &str, pieces: &[Piece], tables: Vec<Found>, words: &Words) -> Vec<Found> {
-    let mut found = tables;
-    let each = pieces.iter().enumerate();
-    found.extend(each.flat_map(|(index, piece)| labelled(text, index, piece, words)));
-    let used = used(pieces.len(), found.iter().filter(|list| list.values.len() > 2));
-    found.extend(bare(text, pieces, &used, words));
-    found.extend(columns(text, pieces, &used, words));
-    found
+/// A sentence, or a line of its own.
+struct Unit<'t> {
+    body: &'t str,
+    parts: Parts<'t>,
+    line: usize,
+    piece: &'t Piece,
+    /// Whether it is all that its piece says.
+    single: bool,
+    marked: bool,
+    asks: bool,
 }
 
-/// Which of so many pieces the lists take.
-pub fn used<'l>(count: usize, lists: impl IntoIterator<Item = &'l Found>) -> Vec<bool> {
-    let mut used = vec![false; count];
-    lists.into_iter().for_each(|list| used[list.pieces.clone()].fill(true));
-    used
+/// What lists are looked for in.
+pub struct Finder<'t> {
+    text: &'t str,
+    words: &'t Words,
+    units: Vec<Unit<'t>>,
 }
 
-/// The lists with a label before them in one piece, such as `Pets: cat, dog, owl`.
-fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found> {
-    let body = piece.text(text);
-    let mut found = Vec::new();
-    if body.len() > LONGEST || body.ends_with(['!', '?']) {
-        return found;
-    }
-    let colons = separators(body);
-    let mut start = 0;
-    for (order, &(at, len)) in colons.iter().enumerate() {
-        let next = colons.get(order + 1).map_or(body.len(), |(at, _)| *at);
-        let label = body[start.min(at)..at].trim();
-        let mut end = next;
-        if next < body.len() {
-            end = at + len + label_start(&body[at + len..next], words);
-        }
-        let rest = &body[at + len..end];
-        start = end;
-        let values = items(rest, words);
-        let loose: Vec<String> = match values.is_empty() && !rest.contains([',', ';', '|']) {
-            true => rest.split_whitespace().map(|word| value(word, words)).collect(),
-            false => Vec::new(),
+impl<'t> Finder<'t> {
+    /// For the sentences of a text.
+    pub fn new(
+        text: &'t str,
+        pieces: &'t [Piece],
+        sentences: &[Sentence],
+        line: impl Fn(&Sentence) -> usize,
+        words: &'t Words,
+    ) -> Self {
+        let unit = |(at, one): (usize, &Sentence)| {
+            let body = text.get(one.range.clone()).filter(|body| body.len() < LONGEST);
+            let body = body.unwrap_or("");
+            let near = [at.checked_sub(1), Some(at + 1)];
+            let near = near.into_iter().flatten().filter_map(|at| sentences.get(at));
+            Unit {
+                body,
+                parts: Parts::of(body, words),
+                line: line(one),
+                piece: &pieces[one.piece],
+                single: near.filter(|other| other.piece == one.piece).count() == 0,
+                marked: one.marked,
+                asks: one.role == Role::Question,
+            }
         };
-        let short = loose.len() > 1 && all_words(label).count() < 4 && is_loose(rest, words);
-        if rest.trim().is_empty() {
-            continue;
-        }
-        // What several sentences say is read sentence by sentence.
-        let long = label.contains([';', ',', '?', '!', '(']) || label.contains(". ");
-        if label.is_empty() || long || values.is_empty() && !short {
-            return Vec::new();
-        }
-        found.push(Found {
-            label: label.to_owned(),
-            loose: values.is_empty(),
-            values: if values.is_empty() { loose } else { values },
-            line: piece.line + body[..at].matches('\n').count(),
-            pieces: index..index + 1,
-        });
+        Self { text, words, units: sentences.iter().enumerate().map(unit).collect() }
     }
-    found
-}
 
-/// Whether words without commas may be values: no verb, no stop among them.
-fn is_loose(rest: &str, words: &Words) -> bool {
-    let inner = rest.trim().trim_end_matches('.');
-    !words.any("verb", inner) && !inner.contains(['.', '?', '!', ',', ';']) && {
-        let small = all_words(inner).filter(|word| words.is("small", word)).count();
-        small == 0
-    }
-}
-
-/// What stands between labels and their values: where, and how long.
-fn separators(body: &str) -> Vec<(usize, usize)> {
-    let colons: Vec<(usize, usize)> = body
-        .match_indices(':')
-        .filter(|(at, _)| body[at + 1..].chars().next().is_none_or(char::is_whitespace))
-        .map(|(at, _)| (at, 1))
-        .collect();
-    if !colons.is_empty() {
-        return colons;
-    }
-    let signs = ["->", "→", "=>", "=", "....", " - ", " – ", " — ", "\t"];
-    let sign = signs.iter().find(|sign| body.contains(**sign));
-    let Some(sign) = sign else { return Vec::new() };
-    let many = *sign == "=";
-    let places = body.match_indices(sign).map(|(at, _)| {
-        let more = body[at..].chars().take_while(|c| sign.contains(*c) || *c == ' ').count();
-        (at, sign.len().max(if *sign == "...." { more } else { 0 }))
-    });
-    places.take(if many { usize::MAX } else { 1 }).collect()
-}
-
-/// Where the label of the next list begins, behind the values of this one.
-fn label_start(between: &str, words: &Words) -> usize {
-    let stops = [". ", "; ", " - ", "\n", "} ", "] ", ") "];
-    if let Some(at) = stops.iter().filter_map(|stop| between.rfind(stop).map(|at| at + 1)).max() {
-        return at;
-    }
-    let trimmed = between.trim_end();
-    let mut start = trimmed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
-    // "Hut Colors", "favourite drinks": a capital or a small word in front belongs to the label.
-    let before = trimmed[..start].trim_end();
-    let word = before.rsplit(char::is_whitespace).next().unwrap_or("");
-    if words.is("small", word) {
-        start = before.len() - word.len();
-    }
-    start
-}
-
-/// Lines of values only, one below the other, with names above them or in a line over all.
-fn bare(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found> {
-    let lists: Vec<Vec<String>> = pieces
-        .iter()
-        .enumerate()
-        .map(|(index, piece)| match used[index] || piece.heading {
-            true => Vec::new(),
-            false => pure(piece.text(text), words),
-        })
-        .collect();
-    let mut found = Vec::new();
-    let mut start = 0;
-    while start < pieces.len() {
-        let count = lists[start].len();
-        let end =
-            (start..pieces.len()).find(|at| lists[*at].len() != count).unwrap_or(pieces.len());
-        if count < 3 {
-            start += 1;
-            continue;
-        }
-        let before = start.checked_sub(1);
-        let names = before.map_or(&[][..], |at| &lists[at][..]);
-        let over = names.len() == end - start && names.len() > 1;
-        let headed = |at: usize| {
-            let heading = pieces[..at].last().filter(|piece| head(piece, text));
-            heading.map(|piece| piece.text(text).trim_end_matches(':').to_owned())
+    /// The number of places, as far as it is told, and the lists.
+    pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
+        let (places, mut kept) = self.shown(tables, counts);
+        let guesses = match places {
+            Some(places) => vec![places],
+            None if counts.is_empty() => (3..=8).rev().collect(),
+            None => places::ranked(counts),
         };
-        for at in start..end {
-            let label = if over { Some(names[at - start].clone()) } else { headed(at) };
-            if end - start > 1 || label.is_some() {
-                found.push(Found {
-                    label: label.unwrap_or_default(),
-                    values: lists[at].clone(),
-                    line: pieces[at].line,
-                    pieces: at..at + 1,
-                    loose: false,
-                });
+        let told = guesses.iter().map(|guess| self.told(*guess, &kept));
+        let told = told.rev().max_by_key(Vec::len).unwrap_or_default();
+        let seen = stems(self.text);
+        let labels: Vec<String> = kept.iter().map(|list| stem(&list.label)).collect();
+        for list in told {
+            let names = list.values.iter().any(|value| labels.contains(&stem(value)));
+            let known = kept.iter().any(|other| overlaps(&list.values, &other.values));
+            if kept.len() < MOST && !names && !known && self.is_spoken_of(&list, &seen) {
+                kept.push(list);
             }
         }
-        start = end;
+        let places = places.or(kept.first().map(|list| list.values.len()));
+        kept.sort_by_key(|list| (list.line, list.of.start, list.at));
+        (places.or(guesses.first().copied().filter(|_| !counts.is_empty())), kept)
     }
-    found
-}
 
-/// The values of a line that is nothing but a list.
-fn pure(body: &str, words: &Words) -> Vec<String> {
-    let ends = body.ends_with(['?', '!', ':']);
-    let values = if ends { Vec::new() } else { items(body, words) };
-    let long = values.iter().any(|value| value.split_whitespace().count() > 4);
-    if long { Vec::new() } else { values }
-}
-
-/// Whether a piece has the form of a heading over a list.
-fn head(piece: &Piece, text: &str) -> bool {
-    let body = piece.text(text);
-    piece.heading || body.ends_with(':') || short(body)
-}
-
-fn short(body: &str) -> bool {
-    body.split_whitespace().count() < 5
-        && !body.ends_with(['.', '?', '!', ';', ','])
-        && !body.contains(", ")
-}
-
-/// Values one to a line beneath headings.
-fn columns(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found> {
-    let mut groups: Vec<Found> = Vec::new();
-    let mut at = 0;
-    while at + 2 < pieces.len() {
-        let (top, first) = (&pieces[at], &pieces[at + 1]);
-        let fits = |index: usize| {
-            let piece = &pieces[index];
-            let body = piece.text(text).trim_end_matches(',');
-            !used[index]
-                && !piece.heading
-                && short(body)
-                && !body.ends_with(':')
-                && is_value(body, words)
+    /// By sentence: whether it is nothing but lists.
+    pub fn taken(&self, found: &[Found]) -> Vec<bool> {
+        let taken = |(at, unit): (usize, &Unit<'_>)| {
+            let of = found.iter().filter(|list| list.of.contains(&at));
+            let parts: usize = of.map(|list| list.size).sum();
+            parts > 0 && parts >= unit.parts.texts.len()
         };
-        let mut end = at + 1;
-        while end < pieces.len()
-            && fits(end)
-            && pieces[end].like(first)
-            && !(end > at + 1 && pieces[end].gap)
-        {
-            end += 1;
+        self.units.iter().enumerate().map(taken).collect()
+    }
+
+    /// The number of places by the lists that stop at both ends, and those that have it.
+    fn shown(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
+        let mut found = tables;
+        found.extend((0..self.units.len()).flat_map(|at| self.firm(at)).take(MOST));
+        found.extend(self.columns());
+        found.truncate(MOST);
+        let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
+        // "Attributes: Drink, Job, Pet" names the lists.
+        found.retain(|list| {
+            let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
+            named * 2 < list.values.len() && !counts_up(&list.values)
+        });
+        let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size > 2);
+        let loose: Vec<Found> =
+            (0..self.units.len()).flat_map(|at| self.loose(at)).take(MOST).collect();
+        let places = places::places(&sizes.collect::<Vec<_>>(), counts);
+        let fitting = loose.into_iter().filter_map(|list| {
+            let values = parted(&list.values, places?, self.text);
+            (!values.is_empty()).then_some(Found { values, ..list })
+        });
+        let fitting: Vec<Found> = fitting.collect();
+        // One line of words, such as "From: Mel", is no list yet.
+        found.extend(Some(fitting).filter(|fitting| fitting.len() > 1).into_iter().flatten());
+        let mut kept: Vec<Found> = Vec::new();
+        for mut list in found {
+            self.rejoin(&mut list, places);
+            let known = kept.iter().any(|other| other.values == list.values);
+            if Some(list.values.len()) == places && !known {
+                kept.push(list);
+            }
         }
-        let apart = !top.like(first) || top.gap || top.text(text).ends_with(':');
-        // Without marks the next heading looks like the values, unless a blank line is before it.
-        let closed = first.mark.is_some()
-            || first.indent > top.indent
-            || pieces.get(end).is_none_or(|next| next.gap);
-        if end > at + 2 && apart && closed && !used[at] && head(top, text) {
-            groups.push(Found {
-                label: top.text(text).trim_end_matches(':').to_owned(),
-                values: (at + 1..end).map(|at| value(pieces[at].text(text), words)).collect(),
-                line: top.line,
-                pieces: at..end,
-                loose: false,
-            });
-            at = end;
-        } else {
-            at += 1;
+        (places.filter(|_| !kept.is_empty()), kept)
+    }
+
+    /// One too many, and the last two stand together: "Dolce and Gabbana" is one value.
+    fn rejoin(&self, list: &mut Found, places: Option<usize>) {
+        if places.is_some_and(|places| list.values.len() == places + 1) {
+            let joined = list.values[list.values.len() - 2..].join(" and ");
+            if self.text.contains(&joined) {
+                list.values.truncate(list.values.len() - 2);
+                list.values.push(joined);
+            }
         }
     }
-    groups.truncate(64);
-    let count = |size: usize| groups.iter().filter(|group| group.values.len() == size).count();
-    let sizes: Vec<usize> = groups.iter().map(|group| count(group.values.len())).collect();
-    let mut sizes = sizes.into_iter();
-    groups.retain(|_| sizes.next().is_some_and(|same| same > 1));
-    groups
+
+    /// The lists of a sentence behind labels and those that are all of a line.
+    fn firm(&self, at: usize) -> Vec<Found> {
+        let unit = &self.units[at];
+        let Parts { texts, gaps } = &unit.parts;
+        let mut found = Vec::new();
+        let mut first = 0;
+        for last in (0..texts.len()).filter(|last| gaps[*last].parts_lists()) {
+            let values = self.values(&texts[first..=last], &gaps[first..last]);
+            let whole = first == 0 && last + 1 == texts.len() && unit.single;
+            let short = |part: &&str| part.split_whitespace().count() <= HEADING;
+            let label = match first.checked_sub(1) {
+                Some(label) if gaps[label] == Gap::Colon => Some(texts[label].to_owned()),
+                None if whole && last > 1 && texts.iter().all(short) => {
+                    self.label_above(at, last + 1)
+                }
+                _ => None,
+            };
+            let calm = !unit.body.ends_with(['!', '?']);
+            if let Some((label, values)) = label.zip(values).filter(|_| calm) {
+                let size = last + 1 - first + first.min(1);
+                found.push(Found { at: first, ..self.found(label, values, at, size) });
+            }
+            first = last + 1;
+        }
+        found
+    }
+
+    /// The values of parts between commas; an "and" stands before the last, or in a value that the
+    /// text has elsewhere too.
+    fn values(&self, parts: &[&str], gaps: &[Gap]) -> Option<Vec<String>> {
+        let mut values = vec![value(parts[0], self.words)];
+        for (at, (part, gap)) in parts[1..].iter().zip(gaps).enumerate() {
+            let part = value(part, self.words);
+            if *gap == Gap::Comma || at + 1 == gaps.len() {
+                values.push(part);
+                continue;
+            }
+            let joined = values.pop()? + " and " + &part;
+            values.push(Some(joined).filter(|joined| self.text.matches(joined).count() > 1)?);
+        }
+        let fits = values.len() > 1 && values.iter().all(|one| is_value(one, self.words));
+        fits.then_some(values)
+    }
+
+    fn found(&self, label: String, values: Vec<String>, at: usize, size: usize) -> Found {
+        Found { label, values, of: at..at + 1, line: self.units[at].line, at: 0, size, firm: true }
+    }
+
+    /// What names a line that is nothing but so many values: the heading above it or, among lines
+    /// alike, its part of a line of names.
+    fn label_above(&self, at: usize, count: usize) -> Option<String> {
+        let like =
+            |at: &usize| self.units[*at].parts.texts.len() == count && self.units[*at].single;
+        let start = (0..at).rev().take(MOST).take_while(like).last().unwrap_or(at);
+        let end = (at..self.units.len()).take(MOST).take_while(like).last().unwrap_or(at) + 1;
+        let above = start.checked_sub(1).map(|above| &self.units[above]);
+        let names = above.map_or(&[][..], |above| &above.parts.texts);
+        if names.len() == end - start && names.len() > 1 {
+            return Some(names[at - start].to_owned());
+        }
+        let heading = at.checked_sub(1).filter(|above| self.is_heading(*above));
+        let heading = heading.map(|above| self.units[above].parts.texts[0].to_owned());
+        heading.or_else(|| (end - start > 1).then(String::new))
+    }
+
+    /// Whether a line has the form of a heading over a list.
+    fn is_heading(&self, at: usize) -> bool {
+        let unit = &self.units[at];
+        let body = unit.piece.text(self.text);
+        let short =
+            body.split_whitespace().count() <= HEADING && !body.ends_with(['.', '?', '!', ';']);
+        let label = unit.piece.heading || body.ends_with(':');
+        unit.single && unit.parts.texts.len() == 1 && (label || short)
+    }
+
+    /// Values one to a line beneath headings, at least two such lists of one size.
+    fn columns(&self) -> Vec<Found> {
+        let mut groups: Vec<Found> = Vec::new();
+        for top in (0..self.units.len()).filter(|top| self.is_heading(*top)) {
+            let head = self.units[top].piece;
+            let Some(first) = self.units.get(top + 1).map(|unit| unit.piece) else { break };
+            let fits = |at: &usize| {
+                let gap = self.units[*at].piece.gap && *at > top + 1;
+                self.is_heading(*at) && self.units[*at].piece.like(first) && !gap
+            };
+            let rows = (top + 1..self.units.len()).take(MOST).take_while(fits);
+            let texts: Vec<&str> = rows.map(|at| self.units[at].parts.texts[0]).collect();
+            // Where all lines look alike, a heading stands behind a blank line.
+            if texts.len() > 1 && (!head.like(first) || head.gap) {
+                let values = texts.iter().map(|part| value(part, self.words)).collect();
+                let label = self.units[top].parts.texts[0].to_owned();
+                let of = top..top + 1 + texts.len();
+                groups.push(Found { of, ..self.found(label, values, top, 1) });
+            }
+        }
+        let sizes: Vec<usize> = groups.iter().map(|group| group.values.len()).collect();
+        let twice = |size| sizes.iter().filter(|other| **other == size).count() > 1;
+        groups.retain(|group| twice(group.values.len()));
+        groups
+    }
+
+    /// Words behind labels that no comma parts.
+    fn loose(&self, at: usize) -> Vec<Found> {
+        let Parts { texts, gaps } = &self.units[at].parts;
+        let labelled = (1..texts.len()).filter(|part| {
+            let small = |word| self.words.is("small", word) || self.words.is("verb", word);
+            gaps[part - 1] == Gap::Colon
+                && gaps[*part].parts_lists()
+                && all_words(texts[part - 1]).count() < HEADING
+                && texts[*part].contains(' ')
+                && !self.units[at].body.contains(['!', '?', '('])
+                && !all_words(texts[*part]).any(small)
+        });
+        let list = |part: usize| {
+            let values = texts[part].split_whitespace().map(|word| value(word, self.words));
+            self.found(texts[part - 1].to_owned(), values.collect(), at, 2)
+        };
+        labelled.map(list).collect()
+    }
+
+    /// The lists of so many values in sentences, whatever stands around them.
+    fn told(&self, count: usize, known: &[Found]) -> Vec<Found> {
+        let taken = self.taken(known);
+        (0..self.units.len())
+            .filter(|at| !taken[*at])
+            .flat_map(|at| {
+                let unit = &self.units[at];
+                let found = spans::lists(&unit.parts, count, unit.asks, self.words);
+                let spans = unit.parts.texts.iter().map(|part| span(part, self.words));
+                let spans = spans.filter(|values| values.len() == count);
+                let told =
+                    found.into_iter().chain(spans.map(|values| (0, String::new(), values, true)));
+                told.map(move |(part, label, values, firm)| Found {
+                    at: part,
+                    firm: firm && !unit.asks,
+                    ..self.found(label, values, at, 0)
+                })
+                .collect::<Vec<_>>()
+            })
+            .collect()
+    }
+
+    /// Whether the values of a list in a sentence are spoken of elsewhere, unless little else is
+    /// said.
+    fn is_spoken_of(&self, list: &Found, seen: &FxHashMap<String, usize>) -> bool {
+        let unit = &self.units[list.of.start];
+        let own = stems(unit.body);
+        let again = list.values.iter().filter(|value| {
+            all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
+        });
+        let again = again.count() * 3 >= list.values.len();
+        let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
+        let most = size * 2 >= own.values().sum();
+        (again || self.units.len() < 6 || list.firm)
+            && !counts_up(&list.values)
+            && (!unit.marked || most)
+    }
+}
+
+/// Whether lists have most of their values in common.
+fn overlaps(values: &[String], other: &[String]) -> bool {
+    let same = values.iter().filter(|value| {
+        let mut all = all_words(value);
+        other.contains(value) || all.any(|word| other.iter().any(|other| other == word))
+    });
+    same.count() * 2 > values.len()
+}
+
+/// How often the stems of a text's words occur.
+fn stems(text: &str) -> FxHashMap<String, usize> {
+    let mut seen = FxHashMap::default();
+    for word in all_words(text) {
+        *seen.entry(stem(word)).or_insert(0) += 1;
+    }
+    seen
 }

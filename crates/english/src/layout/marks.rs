@@ -48,7 +48,7 @@ fn bullet(text: &str) -> Option<Mark> {
     let blanks = rest.len() - rest.trim_start().len();
     let next = rest.trim_start().chars().next()?;
     let glued = blanks == 0 && (sign == 'o' || sign == '#' || !next.is_alphanumeric());
-    if glued || blanks == 0 && next.is_ascii_digit() && sign != '*' {
+    if glued {
         return None;
     }
     let style = sign.to_string();
@@ -79,7 +79,7 @@ pub fn counter(text: &str) -> Option<Mark> {
         }
     }
     let next = rest.chars().next()?;
-    let apart = next.is_whitespace() || next.is_uppercase() && closers.ends_with(['.', ')']);
+    let apart = next.is_whitespace();
     let closed = open.is_none_or(|_| closers.starts_with([')', ']']));
     let bare = closers.is_empty() && (kind != '#' || open.is_some());
     if !apart || !closed || bare || closers.chars().count() > 2 {

@@ -63,12 +63,8 @@ fn prefix(line: &str) -> (&str, &str) {
 /// Those who say several lines each, and nothing where nobody does.
 fn speakers(text: &str) -> Vec<String> {
     let mut names: Vec<(&str, usize)> = Vec::new();
-    let mut stamps = 0;
-    let mut lines = 0;
     for line in text.lines() {
-        let (stamp, name) = prefix(line);
-        lines += usize::from(!line.trim().is_empty());
-        stamps += usize::from(stamp.contains(']'));
+        let (_, name) = prefix(line);
         if name.is_empty() || names.len() > 40 {
             continue;
         }
@@ -77,50 +73,38 @@ fn speakers(text: &str) -> Vec<String> {
             None => names.push((name.trim(), 1)),
         }
     }
-    let mut speakers: Vec<String> = Vec::new();
-    if stamps > 1 && stamps * 3 > lines {
-        speakers.push(String::new());
-    }
     let often = names.iter().filter(|(_, count)| *count > 1);
-    speakers.extend(often.map(|(name, _)| (*name).to_owned()));
-    speakers
+    often.map(|(name, _)| (*name).to_owned()).collect()
 }
 
 /// How many bytes of a line tell who says it.
 fn speaker(line: &str, speakers: &[String]) -> usize {
     let (stamp, name) = prefix(line);
-    let stamped = stamp.contains(']') && speakers.iter().any(String::is_empty);
-    let named = !name.is_empty() && speakers.iter().any(|known| known == name.trim());
-    match (stamped, named) {
-        (_, true) => stamp.len() + name.len() + 1,
-        (true, false) => stamp.len(),
-        _ => 0,
-    }
+    let named = speakers.iter().any(|known| known == name.trim());
+    if named { stamp.len() + name.len() + 1 } else { 0 }
 }
 
-/// Addresses of pages and mail, and calls in code.
+/// Addresses of pages, and calls in code.
 fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
     let mut at = 0;
     for word in line.split_inclusive(char::is_whitespace) {
         let bare = word.trim();
-        let mail = bare.split_once('@').is_some_and(|(name, host)| {
-            !name.is_empty() && host.trim_end_matches(['.', ',']).contains('.')
-        });
         // `dome(Nat,Colour,Drink)`
         let call = bare.split_once('(').is_some_and(|(name, rest)| {
             name.ends_with(char::is_alphanumeric) && rest.contains(',') && rest.contains(')')
         });
-        if bare.contains("://") || bare.starts_with("www.") || mail || call {
+        if bare.contains("://") || bare.starts_with("www.") || call {
             blank(bytes, start + at, start + at + bare.len());
         }
         at += word.len();
     }
 }
 
-/// Emphasis, code marks, tags, notes and odd spaces.
+/// Emphasis, code marks, leaders, headings within lines and odd spaces.
 fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
     let mut open: Option<(usize, char)> = None;
     let mut before = ' ';
+    let mut heading = line.trim_start().starts_with("##") || line.trim_start().starts_with("==");
     let mut chars = line.char_indices().skip_while(|(at, _)| *at < from).peekable();
     while let Some((at, c)) = chars.next() {
         let next = chars.peek().map_or(' ', |(_, next)| *next);
@@ -128,6 +112,22 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
         match c {
             '`' | '\r' | '\u{a0}' | '\u{200b}' | '\u{feff}' => {
                 blank(bytes, start + at, start + at + len);
+            }
+            // Leaders between a label and its values.
+            '.' if line[at..].starts_with("....") => {
+                let end = at + line[at..].len() - line[at..].trim_start_matches('.').len();
+                blank(bytes, start + at, start + end);
+                bytes[start + at] = b':';
+                while chars.next_if(|(at, _)| *at < end).is_some() {}
+            }
+            // A heading within a line begins one, and what follows its colon another.
+            ' ' if line[at + 1..].starts_with("##") && !line[..at].trim().is_empty() => {
+                bytes[start + at] = b'\n';
+                heading = true;
+            }
+            ':' if heading && line[at + 1..].starts_with(' ') => {
+                bytes[start + at + 1] = b'\n';
+                heading = false;
             }
             '*' if next == '*' => {
                 chars.next();
@@ -144,18 +144,6 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
                 None if next.is_alphanumeric() && !before.is_alphanumeric() => open = Some((at, c)),
                 _ => (),
             },
-            '[' if before.is_alphanumeric() || ".,;".contains(before) => {
-                let end = line[at..].find(']').unwrap_or(0);
-                if end > 1 && line[at + 1..at + end].bytes().all(|b| b.is_ascii_digit()) {
-                    blank(bytes, start + at, start + at + end + 1);
-                }
-            }
-            '<' if next.is_ascii_alphabetic() || next == '/' => {
-                let end = line[at..].find('>').unwrap_or(0);
-                if end > 1 && end < 40 {
-                    blank(bytes, start + at, start + at + end + 1);
-                }
-            }
             _ => (),
         }
         before = c;

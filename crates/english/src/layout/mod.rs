@@ -1,24 +1,24 @@
 //! Takes a text apart by its form.
 
-mod choice;
 mod items;
 mod lists;
 mod marks;
 mod markup;
 mod names;
 mod order;
+mod parts;
 mod pieces;
 mod places;
-mod prose;
 mod roles;
 mod sentences;
+mod spans;
 mod tables;
 mod titled;
 mod words;
 
 use crate::document::{Document, List, Passage};
 
-use lists::Found;
+use lists::{Finder, Found};
 use pieces::Piece;
 use roles::{Role, Sentence};
 use words::Words;
@@ -27,25 +27,28 @@ use words::Words;
 pub fn layout(text: &str) -> Document {
     let words = Words::new();
     let plain = markup::plain(text, &words);
-    let (tables, taken) = tables::tables(&plain, &places::counts(&plain, &words), &words);
+    let (tables, taken) = tables::tables(&plain, &words);
     let mut pieces = pieces::pieces(&plain, &taken, &words);
     titled::untitled(&plain, &mut pieces);
     let loose = pieces.iter().filter(|piece| piece.mark.is_none());
     let counts: Vec<usize> =
         loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();
-    let found = lists::all(&plain, &pieces, tables, &words);
-    let (mut places, mut found) = choice::shown(found, &counts, &plain);
-    let mut used = lists::used(pieces.len(), &found);
-    let title = title(&plain, &pieces, &used, &words);
-    used[..usize::from(!title.is_empty())].fill(true);
-    let mut sentences = roles::sentences(&plain, &pieces, &used, &words);
-    let guesses = places.map_or_else(|| places::ranked(&counts), |places| vec![places]);
-    let breaks: Vec<usize> = plain.match_indices('\n').map(|(at, _)| at).collect();
+    let flat = plain.replace(['\n', '\r'], " ");
+    let breaks: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
-    let told = choice::told(&plain, &mut sentences, &found, &guesses, line, &words);
-    places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
-    found.extend(told);
-    found.sort_by_key(|list| list.line);
+    let mut all = roles::sentences(&plain, &pieces, &words);
+    let finder = Finder::new(&flat, &pieces, &all, line, &words);
+    let (places, found) = finder.lists(tables, &counts);
+    let taken = finder.taken(&found);
+    for list in &found {
+        all[list.of.clone()].iter_mut().for_each(|one| one.lists = true);
+    }
+    let opens = taken.first().is_some_and(|taken| !taken);
+    let title = if opens { title(&plain, &pieces, &words) } else { String::new() };
+    let named = usize::from(!title.is_empty());
+    let free = all.into_iter().zip(taken).filter(|(one, taken)| !taken && one.piece >= named);
+    let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one));
+    let mut sentences: Vec<Sentence> = said.collect();
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
     let values = values.map(words::stem).collect();
     roles::decide(&plain, &pieces, &mut sentences, &values, &words);
@@ -55,7 +58,7 @@ pub fn layout(text: &str) -> Document {
     };
     Document {
         title,
-        lists: found.into_iter().map(|list| finished(list, &plain, &words)).collect(),
+        lists: found.into_iter().map(|list| finished(list, &words)).collect(),
         setting: passages(Role::Setting),
         hints: passages(Role::Hint),
         questions: passages(Role::Question),
@@ -64,17 +67,15 @@ pub fn layout(text: &str) -> Document {
     }
 }
 
-fn finished(list: Found, text: &str, words: &Words) -> List {
-    let mut values = list.values;
-    items::without_glosses(&mut values, text);
-    let (name, cues) = names::name(&list.label, words);
-    let ordered = order::ordered(&values, words);
-    List { name, cues, values, ordered, inferred: false }
+fn finished(list: Found, words: &Words) -> List {
+    let name = names::name(&list.label, words);
+    let ordered = order::ordered(&list.values, words);
+    List { name, values: list.values, ordered, ..List::default() }
 }
 
 /// The first line, where it is no sentence and others follow.
-fn title(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> String {
-    let Some(first) = pieces.first().filter(|first| !used[0] && first.mark.is_none()) else {
+fn title(text: &str, pieces: &[Piece], words: &Words) -> String {
+    let Some(first) = pieces.first().filter(|first| first.mark.is_none()) else {
         return String::new();
     };
     let body = first.text(text);
@@ -99,9 +100,6 @@ fn passage(text: &str, pieces: &[Piece], sentence: &Sentence, line: usize) -> Pa
 
 /// A text on one line, with single blanks and none before a stop.
 fn tidy(body: &str) -> String {
-    // Of speech that goes on, only one end is in quotes.
-    let cut = body.matches('"').count() % 2 == 1;
-    let body = if cut { body.trim_matches('"') } else { body };
     let mut tidy = String::with_capacity(body.len());
     for word in body.split_whitespace() {
         let stop = word.chars().all(|c| ".,;:?!".contains(c));

@@ -5,37 +5,32 @@ use super::words::{Words, words as all_words};
 /// Numbers that rooms and years have; smaller ones are ages and amounts too.
 const ROOMS: std::ops::Range<u32> = 100..10_000;
 
+/// How many prizes there are of a sort.
+const PRIZES: usize = 3;
+
 /// Whether values say which place is which: "1st, 2nd, 3rd", "Monday, Tuesday", "9:00, 10:00".
 pub fn ordered(values: &[String], words: &Words) -> bool {
+    let keys = |key: &dyn Fn(&str) -> Option<usize>| -> Option<Vec<usize>> {
+        values.iter().map(|value| key(value)).collect()
+    };
+    let step = |keys: Option<Vec<usize>>, fits: &dyn Fn(usize, usize) -> bool| {
+        keys.is_some_and(|keys| keys.windows(2).all(|pair| fits(pair[0], pair[1])))
+    };
     let place = |kind: &str, value: &str| all_words(value).find_map(|word| words.index(kind, word));
-    let rises = |kind: &str| {
-        let places: Option<Vec<usize>> = values.iter().map(|value| place(kind, value)).collect();
-        places.is_some_and(|places| places.windows(2).all(|pair| pair[0] < pair[1]))
-    };
-    let ordinal = |value: &String| {
+    let rises = |kind: &str| step(keys(&|value| place(kind, value)), &|a, b| a < b);
+    let ordinal = |value: &str| {
         let digits = value.trim_end_matches(|c: char| c.is_ascii_lowercase());
-        let counted = digits.parse::<usize>().ok().filter(|_| ends_ordinal(&value[digits.len()..]));
-        counted.or_else(|| place("ordinal", value).map(|at| at + 1))
+        let counts = ["st", "nd", "rd", "th"].contains(&&value[digits.len()..]);
+        let counted = digits.parse::<usize>().ok().filter(|_| counts);
+        let counted = counted.and_then(|number| number.checked_sub(1));
+        let prize = || place("prize", value).map(|at| at % PRIZES);
+        counted.or_else(|| place("ordinal", value)).or_else(prize)
     };
-    let firsts = values.iter().enumerate();
-    let matches = firsts.clone().filter(|(at, value)| ordinal(value) == Some(at + 1)).count();
-    let fits = firsts.clone().all(|(at, value)| match ordinal(value) {
-        Some(number) => number == at + 1,
-        None => words.is("prize", value),
-    });
-    let prizes = values.iter().take(3).all(|value| words.is("prize", value));
-    let numbers: Option<Vec<u32>> = values.iter().map(|value| value.parse().ok()).collect();
-    let counts = numbers.is_some_and(|all| {
-        all.iter().all(|number| ROOMS.contains(number))
-            && all.windows(2).all(|pair| pair[0] + 1 == pair[1])
-    });
-    let times: Option<Vec<u32>> = values.iter().map(|value| time(value)).collect();
-    let times = times.is_some_and(|times| times.windows(2).all(|pair| pair[0] < pair[1]));
-    fits && (matches > 0 || prizes) || rises("day") || rises("month") || times || counts
-}
-
-fn ends_ordinal(end: &str) -> bool {
-    ["st", "nd", "rd", "th"].contains(&end)
+    let firsts = keys(&ordinal).is_some_and(|keys| keys.into_iter().eq(0..values.len()));
+    let room = |value: &str| value.parse().ok().filter(|number| ROOMS.contains(number));
+    let rooms = step(keys(&|value| room(value).map(|number| number as usize)), &|a, b| a + 1 == b);
+    let times = step(keys(&|value| time(value).map(|time| time as usize)), &|a, b| a < b);
+    firsts || rises("day") || rises("month") || times || rooms
 }
 
 /// A time of the day in minutes, or a year.
@@ -58,7 +53,7 @@ fn time(value: &str) -> Option<u32> {
     (clock && hour < 25).then_some((hour + half) * 60 + minutes)
 }
 
-/// The values of a span: "Monday to Friday", "A to E", "101 to 105".
+/// The values of a span: "Monday to Friday", "101 to 105".
 pub fn span(text: &str, words: &Words) -> Vec<String> {
     let list: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || "-–".contains(c))
@@ -76,11 +71,6 @@ pub fn span(text: &str, words: &Words) -> Vec<String> {
             if let (Some(from), Some(to)) = ends {
                 return words.range(kind, from, to);
             }
-        }
-        let letter =
-            |word: &str| word.chars().next().filter(|c| c.is_ascii_uppercase() && word.len() == 1);
-        if let (Some(from), Some(to)) = (letter(list[at]), letter(last)) {
-            return (from..=to).map(String::from).collect();
         }
         // Years, rooms: "101 to 105". Places are counted from 1 without a list.
         let number = |word: &str| word.parse::<u32>().ok().filter(|number| ROOMS.contains(number));

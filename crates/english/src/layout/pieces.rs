@@ -48,11 +48,7 @@ impl Piece {
 pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
     let lines = lines(text, taken);
     let mut pieces = Vec::new();
-    for line in &lines {
-        for part in headings(text, line) {
-            split(text, part, words, &mut pieces);
-        }
-    }
+    lines.into_iter().for_each(|line| split(text, line, words, &mut pieces));
     runs(text, &mut pieces);
     join(text, pieces)
 }
@@ -63,16 +59,18 @@ fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
     let (mut start, mut gap) = (0, true);
     for (index, line) in text.split_inclusive('\n').enumerate() {
         let body = line.trim();
-        let at = start + line.len() - line.trim_start().len();
+        let heading = body.starts_with("##") || body.starts_with("==");
+        let body = if heading { body.trim_matches(['#', '=', ' ']) } else { body };
+        let at = start + line.find(body).unwrap_or(0);
         let says = body.chars().any(char::is_alphanumeric) && !body.contains("___");
         if says && !taken.get(index).copied().unwrap_or(false) {
             let piece = Piece {
                 range: at..at + body.len(),
                 line: index + 1,
-                indent: at - start,
-                gap,
+                indent: line.len() - line.trim_start().len(),
+                gap: gap || heading,
                 mark: None,
-                heading: false,
+                heading,
             };
             lines.push(piece);
             gap = false;
@@ -82,49 +80,6 @@ fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
         start += line.len();
     }
     lines
-}
-
-/// A line apart at the headings inside it.
-fn headings(text: &str, line: &Piece) -> Vec<Piece> {
-    let body = line.text(text);
-    let mut parts = Vec::new();
-    let mut rest = line.clone();
-    let hashes = body.len() - body.trim_start_matches('#').len();
-    if hashes > 1 || body.starts_with("==") {
-        rest.heading = true;
-    }
-    while let Some(at) = text[rest.range.clone()].find(" ##") {
-        let mut next = rest.clone();
-        rest.range.end = rest.range.start + at;
-        next.range.start = rest.range.end + 1;
-        next.gap = true;
-        next.heading = true;
-        parts.push(rest);
-        rest = next;
-    }
-    parts.push(rest);
-    let mut all = Vec::new();
-    for mut part in parts {
-        let body = part.text(text);
-        part.range.start += body.len() - body.trim_start_matches(['#', '=', ' ']).len();
-        if !part.heading {
-            part.range.start = part.range.end - body.trim_start().len();
-            all.push(part);
-            continue;
-        }
-        let body = part.text(text);
-        part.range.end -= body.len() - body.trim_end_matches(['=', ' ']).len();
-        let end = text[part.range.clone()].find(": ").map(|at| part.range.start + at + 1);
-        let mut rest = part.clone();
-        part.range.end = end.unwrap_or(part.range.end);
-        rest.range.start = part.range.end + usize::from(end.is_some());
-        rest.heading = false;
-        all.push(part);
-        if !rest.range.is_empty() {
-            all.push(rest);
-        }
-    }
-    all
 }
 
 /// A line apart at the marks inside it.
@@ -281,11 +236,8 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let open = !body.ends_with(['.', '?', '!', ':', ';', '”', '"', ')']);
             let small = next.starts_with(|c: char| c.is_lowercase());
             let free = !piece.gap && piece.mark.is_none() && !piece.heading && !last.heading;
-            let marked = last.mark.is_some()
-                && open
-                && (piece.indent > last.indent || small && !body.contains(": "));
-            let comma = body.ends_with(',') && !labelled(next);
-            free && piece.line > last_line && (wrapped[index] || marked || comma)
+            let marked = last.mark.is_some() && open && small && !body.contains(": ");
+            free && piece.line > last_line && (wrapped[index] || marked)
         });
         last_line = piece.line;
         match joined.last_mut() {

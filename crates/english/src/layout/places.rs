@@ -47,7 +47,7 @@ fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
         let last = word.strip_prefix("1-").filter(|_| plural(before, words));
         let spans = last.is_some();
         let number = words.number(last.unwrap_or(word)).filter(|number| (2..=12).contains(number));
-        let Some(number) = number.filter(|_| !words.is("month", before)) else { continue };
+        let Some(number) = number else { continue };
         let behind = list[at + 1..].iter().take(3);
         let things = behind.take_while(|word| words.number(word).is_none());
         let many =
@@ -66,7 +66,6 @@ fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
             let weight = match many {
                 true if there && number > 2 => 3,
                 true if at == 0 => 2,
-                _ if spans || of => 2,
                 _ => 1,
             };
             counts.extend([number; 3].iter().take(weight));

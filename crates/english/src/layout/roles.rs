@@ -12,7 +12,7 @@ use super::words::{Words, words as all_words};
 
 mod speech;
 
-use speech::{familiar, speaks, spoken, told, within};
+use speech::{familiar, speaks, spoken, within};
 
 /// What a sentence is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,38 +42,26 @@ pub struct Sentence {
     pub role: Role,
 }
 
-/// The sentences of the pieces that are not used up, without headings and bare numbers.
-pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Sentence> {
-    let mut found = Vec::new();
-    let shouts = |body: &str| !body.contains(char::is_lowercase) && !body.ends_with('?');
-    let calm = !shouts(text);
-    for (index, piece) in pieces.iter().enumerate().filter(|(index, _)| !used[*index]) {
+/// The sentences of the pieces.
+pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
+    let of = |(index, piece): (usize, &Piece)| -> Vec<Sentence> {
         let marked = piece.mark.is_some();
-        let body = piece.text(text);
-        let shouted = calm && piece.gap && shouts(body);
-        if piece.heading || !marked && (shouted || is_heading(body, piece.gap)) {
-            continue;
-        }
-        for range in apart(text, piece.range.clone(), words) {
-            let body = &text[range.clone()];
-            let says = body.chars().filter(|c| c.is_alphabetic()).count() > 1;
-            let figure = body
-                .split_once(": ")
-                .is_some_and(|(_, value)| words.number(value.trim()).is_some());
-            if says && !figure && (marked || !body.ends_with(':')) {
-                let mut sentence = Sentence {
-                    range: range.clone(),
-                    piece: index,
-                    marked,
-                    lists: false,
-                    role: Role::Hint,
-                };
-                sentence.role = alone(body, &sentence, words);
-                found.push(sentence);
-            }
-        }
-    }
-    found
+        let sentence = |range: Range<usize>| {
+            let role = alone(&text[range.clone()], marked, words);
+            Sentence { range, piece: index, marked, lists: false, role }
+        };
+        apart(text, piece.range.clone(), words).into_iter().map(sentence).collect()
+    };
+    pieces.iter().enumerate().flat_map(of).collect()
+}
+
+/// Whether a sentence says something: it is no heading and no bare number.
+pub fn says(text: &str, pieces: &[Piece], one: &Sentence) -> bool {
+    let piece = &pieces[one.piece];
+    let heading = piece.heading || !one.marked && is_heading(piece.text(text), piece.gap);
+    let body = &text[one.range.clone()];
+    let letters = body.chars().filter(|c| c.is_alphabetic()).count();
+    !heading && letters > 1 && (one.marked || !body.ends_with(':'))
 }
 
 /// Whether a piece is a heading: it says nothing of its own.
@@ -95,18 +83,17 @@ pub fn decide(
     values: &FxHashSet<String>,
     words: &Words,
 ) {
-    for sentence in found.iter_mut() {
-        sentence.role = alone(&text[sentence.range.clone()], sentence, words);
-    }
-    for one in found.iter_mut().filter(|one| !one.lists) {
+    for one in found.iter_mut() {
         let body = &text[one.range.clone()];
-        let hint = match one.role {
-            Role::Chatter => told(body, values, words),
+        one.role = match one.role {
+            Role::Question => Role::Question,
+            _ if one.lists => Role::Setting,
             // "Noah lives three houses to the right of the baker."
-            Role::Setting => !words.any("everyone", body) && spoken(body, values) == 2,
-            _ => false,
+            Role::Setting if !words.any("everyone", body) && spoken(body, values) == 2 => {
+                Role::Hint
+            }
+            role => role,
         };
-        one.role = if hint { Role::Hint } else { one.role };
     }
     options(text, pieces, found);
     let known = familiar(text, found, values, words);
@@ -172,24 +159,23 @@ fn edges(text: &str, found: &mut [Sentence], known: &FxHashSet<String>) {
 }
 
 /// What a sentence is by its own form.
-fn alone(body: &str, sentence: &Sentence, words: &Words) -> Role {
+fn alone(body: &str, marked: bool, words: &Words) -> Role {
     let list: Vec<&str> = all_words(body).collect();
-    let first = list.first().copied().unwrap_or("");
     let asks = body.trim_end_matches(['"', '”', ')', '!']).ends_with('?');
-    let open = words.is("ask", first) && !body.ends_with('.');
-    if asks || open || !sentence.marked && task(&list, words) {
+    let open = list.first().is_some_and(|first| words.is("ask", first)) && !body.ends_with('.');
+    if asks || open || !marked && task(&list, words) {
         return Role::Question;
     }
-    if sentence.lists || setting(&list, body, words) {
+    if setting(&list, words) {
         return Role::Setting;
     }
     // "Subject: …", "Directions: …"
-    let headed = body.find(": ").is_some_and(|at| !sentence.marked && !body[..at].contains(' '));
+    let headed = body.find(": ").is_some_and(|at| !marked && !body[..at].contains(' '));
     if headed {
         return Role::Chatter;
     }
     // A remark in brackets of its own is no hint.
-    let aside = body.starts_with('(') && body.ends_with(')') && !sentence.marked;
+    let aside = body.starts_with('(') && body.ends_with(')') && !marked;
     match words.any("talk", body) {
         true => Role::Chatter,
         _ if aside => Role::Setting,
@@ -208,7 +194,7 @@ fn task(list: &[&str], words: &Words) -> bool {
 }
 
 /// Sentences that speak of all: "Each of them …", "There are five houses".
-fn setting(list: &[&str], body: &str, words: &Words) -> bool {
+fn setting(list: &[&str], words: &Words) -> bool {
     let all = list.iter().any(|word| words.is("everyone", word));
     let differ = list.iter().any(|word| words.is("differ", word));
     let first = list.first().copied().unwrap_or("");
@@ -217,10 +203,7 @@ fn setting(list: &[&str], body: &str, words: &Words) -> bool {
             && list[at + 1..].iter().take(2).any(|word| plural(word, words))
             && !words.is("measure", list.get(at + 1).unwrap_or(&""))
     });
-    let between = list.iter().any(|word| word.eq_ignore_ascii_case("between"));
-    // "The four bakers were Ann, the one who went third, …" tells who is not who.
-    let apart = first.eq_ignore_ascii_case("the") && body.contains(", the ");
-    all && differ || many && !between && !apart || words.is("everyone", first) && list.len() > 2
+    all && differ || many || words.is("everyone", first) && list.len() > 2
 }
 
 /// The pieces that are marked hints.
@@ -243,10 +226,8 @@ fn marked(
             end += 1;
         }
         let run = &found[start..end];
-        let brief = |one: &&Sentence| text[one.range.clone()].split_whitespace().count() < 3;
-        let brief = run.iter().filter(brief).count();
         let asked = run.iter().filter(|one| one.role == Role::Question).count();
-        if run[0].marked && brief * 2 <= run.len() && asked < run.len() {
+        if run[0].marked && asked < run.len() {
             let share = run.iter().filter(|one| speaks(text, one, values)).count() * 10 / run.len();
             let free = run.iter().filter(|one| !one.lists);
             runs.push((share, free.map(|one| one.piece).collect()));
@@ -256,9 +237,7 @@ fn marked(
     // Rules of the game and tasks of a lesson are counted too, but speak of no value.
     let best = runs.iter().map(|(share, _)| *share).max().unwrap_or(0);
     runs.retain(|(share, _)| best < 6 || *share * 2 > best);
-    let hints: Vec<usize> = runs.into_iter().flat_map(|(_, pieces)| pieces).collect();
-    let all = hints.len() == found.iter().filter(|one| !one.lists).count();
-    if hints.len() > 1 || all { hints } else { Vec::new() }
+    runs.into_iter().flat_map(|(_, pieces)| pieces).collect()
 }
 
 /// What stands around marked hints.
@@ -272,10 +251,8 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
             Role::Question => Role::Question,
             _ if own => Role::Hint,
             Role::Chatter => Role::Chatter,
-            Role::Hint if body.split_whitespace().count() < 4 => Role::Chatter,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
             _ if words.is("somebody", opening) => Role::Setting,
-            _ if words.any("everyone", body) && words.any("differ", body) => Role::Setting,
             _ => Role::Chatter,
         };
     }
@@ -291,19 +268,12 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
     let hints = || found.iter().filter(|sentence| sentence.role == Role::Hint);
     let lined = hints().filter(|sentence| single(sentence)).count();
     let by_line = lined > 2 && lined * 3 > hints().count() * 2;
-    let first = found.iter().position(|one| one.role == Role::Hint && (!by_line || single(one)));
     let talks = paragraphs(pieces, found);
     for (at, sentence) in found.iter_mut().enumerate() {
-        if sentence.role != Role::Hint {
-            continue;
-        }
         let prose = by_line && sizes[sentence.piece] > 1;
-        sentence.role = match talks[at] {
-            true => Role::Chatter,
-            _ if prose && first.is_none_or(|first| at < first) => Role::Setting,
-            _ if prose => Role::Chatter,
-            _ => Role::Hint,
-        };
+        if sentence.role == Role::Hint && (talks[at] || prose) {
+            sentence.role = Role::Chatter;
+        }
     }
     // What stands before "Five tamers perform …" is no hint yet.
     let opens = found.iter().take(4).rposition(|one| one.role == Role::Setting).unwrap_or(0);

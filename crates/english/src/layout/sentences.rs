@@ -32,7 +32,7 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         let quoted = after > index + 1 && !".?!".contains(chars[after - 1].1);
         let long = body[start..at].split_whitespace().count() > 3;
         let starts = !lower || long && !quoted && c != '!';
-        let short = c == '.' && shortened(&body[start..at], next, words);
+        let short = c == '.' && shortened(&body[start..at], words);
         if space && starts && end > start && !short {
             found.push(start..end);
             start = end;
@@ -63,14 +63,11 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
     found.map(trim).filter(|range| text[range.clone()].chars().any(char::is_alphanumeric)).collect()
 }
 
-/// Whether the stop belongs to the word: `Mr.`, `D. armstrongi`, `e.g.`.
-fn shortened(sentence: &str, next: Option<char>, words: &Words) -> bool {
+/// Whether the stop belongs to the word: `Mr.`, `e.g.`.
+fn shortened(sentence: &str, words: &Words) -> bool {
     let word = sentence.rsplit(char::is_whitespace).next().unwrap_or("");
     let word = word.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let mut chars = word.chars();
-    let initial = chars.next().is_some_and(char::is_uppercase) && chars.next().is_none();
-    let first = sentence.trim() == word;
-    words.is("short", word) || initial && (first || next.is_some_and(char::is_lowercase))
+    words.is("short", word)
 }
 
 /// A sentence apart at its semicolons, where it has many of them.
@@ -79,7 +76,9 @@ fn chained(body: &str, range: Range<usize>, words: &Words) -> Vec<Range<usize>> 
     let cuts: Vec<usize> = part.match_indices("; ").map(|(at, _)| range.start + at + 1).collect();
     // One or two only where no pronoun speaks of what is before: "…; and Verity is …".
     let joined = |at: &usize| words.is("join", body[*at..].split_whitespace().next().unwrap_or(""));
-    if cuts.len() < 3 && !cuts.iter().all(joined) || cuts.is_empty() {
+    // Words between them are a list.
+    let brief = part.split("; ").any(|part| part.split_whitespace().count() < 3);
+    if cuts.len() < 3 && !cuts.iter().all(joined) || cuts.is_empty() || brief {
         return vec![range];
     }
     let starts = std::iter::once(range.start).chain(cuts.iter().copied());

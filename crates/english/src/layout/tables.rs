@@ -1,11 +1,11 @@
 //! Tables, by row or by column.
 
-use super::items::{is_value, items, value};
+use super::items::{are_distinct, counts_up, is_value, kind, value};
 use super::lists::Found;
 use super::words::Words;
 
 /// The lists of a text's tables, and which of its lines the tables take.
-pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<bool>) {
+pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
     let rows: Vec<Vec<String>> = text.lines().map(|line| cells(line, words)).collect();
     let ruled: Vec<bool> =
         text.lines().map(|line| !line.trim().is_empty() && !says(line)).collect();
@@ -27,7 +27,7 @@ pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<b
             .map(|at| (at, &rows[at]))
             .filter(|(_, row)| row.iter().any(|cell| says(cell.as_str())))
             .collect();
-        found.extend(lists(&table, counts, words));
+        found.extend(lists(&table, words));
         start = end;
     }
     (found, taken)
@@ -53,29 +53,25 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
         return Vec::new();
     }
     let inner = line.trim_matches('|');
+    // `Pets | cat, dog, owl` is a list with its name.
+    if inner.contains(',') && inner.matches('|').count() == 1 {
+        return Vec::new();
+    }
     let apart = inner.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
     apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
 }
 
-fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Vec<Found> {
+fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
     let width = table.first().map_or(0, |(_, row)| row.len());
     let found = |label: &str, values: Vec<String>, line: usize| Found {
         label: label.to_owned(),
         values,
         line: line + 1,
-        pieces: 0..0,
-        loose: false,
+        of: 0..0,
+        at: 0,
+        size: 0,
+        firm: true,
     };
-    if width == 2 {
-        let pairs = table.iter().filter_map(|(line, row)| {
-            let values = items(&row[1], words);
-            (values.len() > 1).then(|| found(&row[0], values, *line))
-        });
-        let pairs: Vec<Found> = pairs.collect();
-        if pairs.len() > 1 {
-            return pairs;
-        }
-    }
     let rows = table.iter().map(|(line, row)| found(&row[0], row[1..].to_vec(), *line));
     let columns = (0..width).filter_map(|column| {
         let (line, head) = table.first()?;
@@ -83,10 +79,7 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         Some(found(&head[column], values, *line))
     });
     let whole = |list: &Found| {
-        let mut sorted = list.values.clone();
-        sorted.sort();
-        sorted.dedup();
-        sorted.len() == list.values.len()
+        are_distinct(&list.values)
             && !counts_up(&list.values)
             && list.values.len() > 1
             && list.values.iter().all(|value| value.len() < 60 && is_value(value, words))
@@ -94,34 +87,14 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
     let rows: Vec<Found> = rows.filter(|list| whole(list)).collect();
     let columns: Vec<Found> = columns.filter(|list| whole(list)).collect();
     let fit = |lists: &[Found]| {
-        let likeness =
-            lists.iter().map(|list| alike(&list.values)).sum::<usize>() / lists.len().max(1);
-        let counted = lists.first().is_some_and(|list| counts.contains(&list.values.len()));
-        (counted, likeness)
+        lists.iter().map(|list| alike(&list.values, words)).sum::<usize>() / lists.len().max(1)
     };
     if fit(&rows) > fit(&columns) { rows } else { columns }
 }
 
-/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` ….
-fn counts_up(values: &[String]) -> bool {
-    let head = values.first().and_then(|first| first.rsplit_once(' ')).map(|(head, _)| head);
-    let letter =
-        |at: usize| head.and_then(|_| u8::try_from(at).ok()).map(|at| char::from(b'A' + at));
-    values.iter().enumerate().all(|(at, value)| {
-        let (words, last) =
-            value.rsplit_once(' ').map_or((None, value.as_str()), |(a, b)| (Some(a), b));
-        let counts =
-            last == (at + 1).to_string() || letter(at).is_some_and(|c| last == c.to_string());
-        words == head && counts
-    })
-}
-
 /// How many neighbours of a list begin alike: both with a capital, a small letter or a digit.
-fn alike(values: &[String]) -> usize {
-    let kind = |value: &String| {
-        let first = value.chars().find(|c| c.is_alphanumeric()).unwrap_or(' ');
-        (first.is_uppercase(), first.is_numeric())
-    };
-    let same = values.windows(2).filter(|pair| kind(&pair[0]) == kind(&pair[1])).count();
+fn alike(values: &[String], words: &Words) -> usize {
+    let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
+    let same = kinds.windows(2).filter(|pair| pair[0] == pair[1]).count();
     same * 12 / values.len().max(2)
 }

@@ -67,15 +67,6 @@ pub(super) fn familiar(
     known
 }
 
-/// Whether a sentence speaks of a value apart from what its teller says of himself: "Mr. Beamish
-/// married Hester, I can assure you."
-pub(super) fn told(body: &str, values: &FxHashSet<String>, words: &Words) -> bool {
-    let parts = body.split([',', ';']).filter(|part| !words.any("talk", part));
-    let free: Vec<&str> = parts.flat_map(all_words).collect();
-    let valued = free.iter().any(|word| values.contains(&stem(word)));
-    free.len() > 3 && valued && body.contains([',', ';']) && !body.contains(':')
-}
-
 /// How many of the words of a sentence are of values.
 pub(super) fn spoken(body: &str, values: &FxHashSet<String>) -> usize {
     all_words(body).filter(|word| values.contains(&stem(word))).count()

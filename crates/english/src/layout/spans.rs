@@ -1,0 +1,189 @@
+//! Lists in sentences by their size: where the first value begins and the last ends.
+
+use super::items::{are_distinct, is_value, kind, value};
+use super::parts::{Gap, Parts};
+use super::words::{Words, stem, words as all_words};
+
+/// The lists of so many values in a sentence of a text, each with its first part, the words before it
+/// and whether it is set off; in what asks for something, only those that are set off.
+pub fn lists(
+    sentence: &Parts<'_>,
+    count: usize,
+    strict: bool,
+    words: &Words,
+) -> Vec<(usize, String, Vec<String>, bool)> {
+    let Parts { texts: parts, gaps } = sentence;
+    let any = |kind: &str| parts.iter().any(|part| words.any(kind, part));
+    let everyone = any("everyone") && any("differ");
+    let mut found = Vec::new();
+    let mut free = 0;
+    for last in 1..parts.len() {
+        let Some(first) = (last + 1).checked_sub(count).filter(|first| *first >= free) else {
+            continue;
+        };
+        let inner = &gaps[first..last];
+        let closed = gaps[last].parts_lists();
+        let opened = first > 0 && gaps[first - 1].parts_lists();
+        let capitals = parts[first + 1..=last].iter().all(|part| kind(part, words) == 1);
+        let commas = inner.iter().all(|gap| *gap == Gap::Comma);
+        let ends = inner.last() == Some(&Gap::And) || commas && closed;
+        let even = inner[..inner.len() - 1].iter().all(|gap| *gap == Gap::Comma);
+        let before = parts[..first].last().map_or("", |part| part);
+        let longer =
+            first > 0 && gaps[first - 1] == Gap::Comma && alike(before, parts[first + 1], words);
+        if !ends || !even || longer && !words.is("leads", before) {
+            continue;
+        }
+        let Some((lead, values)) = values(&parts[first..=last], words) else { continue };
+        let lead = if lead.is_empty() { before } else { lead };
+        let word = all_words(lead).last().unwrap_or("");
+        if commas && !(opened || capitals || words.is("leads", word)) {
+            continue;
+        }
+        let bound = opened || words.is("leads", word) && !strict;
+        if (everyone || strict) && !bound || strict && !closed {
+            continue;
+        }
+        found.push((first, lead.to_owned(), values, opened && closed));
+        free = last;
+    }
+    found
+}
+
+fn alike(one: &str, other: &str, words: &Words) -> bool {
+    let size = |text: &str| text.split(' ').count();
+    kind(one, words) == kind(other, words) && size(one) <= size(other)
+}
+
+/// The values of so many parts, the first with words before it, and those words.
+fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)> {
+    let (first, middle, last) = (parts[0], &parts[1..parts.len() - 1], parts[parts.len() - 1]);
+    let fits = |part: &&str| is_value(&value(part, words), words) || picks(part, words).is_some();
+    if middle.is_empty() || !middle.iter().all(fits) {
+        return None;
+    }
+    let at = start(first, middle, words);
+    let tail = tail(last, middle, words);
+    let mut values: Vec<String> = vec![first[at..].to_owned()];
+    values.extend(middle.iter().map(|part| (*part).to_owned()));
+    values.push(tail.to_owned());
+    for one in &mut values {
+        *one = value(picks(one, words).unwrap_or(one), words);
+    }
+    shared(&mut values, words);
+    let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
+    let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
+    let whole = values.iter().all(|one| {
+        let asks = words.any("ask", one) || words.is("pick", one) || words.any("everyone", one);
+        is_value(one, words) && one.split(' ').count() < 5 && !asks
+    });
+    let even = most.is_some_and(|most| most + 1 >= values.len());
+    (whole && even && are_distinct(&values)).then(|| (first[..at].trim(), values))
+}
+
+/// What follows "one is", "another has", "the third".
+fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
+    let bare = part.trim().strip_prefix("the ").unwrap_or(part.trim());
+    let (first, mut rest) = bare.split_once(' ')?;
+    if !words.is("pick", first) {
+        return None;
+    }
+    while let Some((verb, more)) = rest.split_once(' ') {
+        if !words.is("verb", verb) && !words.is("pick", verb) {
+            break;
+        }
+        rest = more;
+    }
+    Some(rest)
+}
+
+/// Where the first value begins, by the form of those after it.
+fn start(first: &str, middle: &[&str], words: &Words) -> usize {
+    let begins: Vec<usize> = begins(first);
+    let picked = |text: &str| picks(text, words).is_some();
+    let last =
+        |test: &dyn Fn(&str) -> bool| begins.iter().rev().copied().find(|at| test(&first[*at..]));
+    if middle.iter().all(|part| picked(part)) {
+        return last(&picked).unwrap_or(0);
+    }
+    // "A" alone is a name.
+    let article = |text: &str| text.split_once(' ').is_some_and(|(it, _)| words.is("article", it));
+    if let Some(at) = last(&article).filter(|_| middle.iter().all(|part| article(part))) {
+        return at;
+    }
+    if middle.iter().all(|part| kind(part, words) == 1) {
+        let run = begins.iter().rev().take_while(|at| kind(&first[**at..], words) == 1);
+        return run.last().copied().unwrap_or(0);
+    }
+    let size = middle.iter().map(|part| part.split(' ').count()).min().unwrap_or(1);
+    begins.len().checked_sub(size).map_or(0, |at| begins[at])
+}
+
+fn begins(text: &str) -> Vec<usize> {
+    let mut at = 0;
+    let starts = text.split_inclusive(' ').map(|word| {
+        at += word.len();
+        (at - word.len(), word.trim())
+    });
+    starts.filter(|(_, word)| !word.is_empty()).map(|(at, _)| at).collect()
+}
+
+/// The last value, before words that go on.
+fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
+    if middle.iter().all(|part| picks(part, words).is_some()) {
+        return last;
+    }
+    let size = middle.iter().map(|part| part.split(' ').count()).max().unwrap_or(1);
+    let form = middle.iter().map(|part| kind(part, words)).min().unwrap_or(0);
+    let mut end = 0;
+    for (index, word) in last.split(' ').enumerate() {
+        let small = words.is("inner", word);
+        let stops = match form {
+            0 => words.is("small", word) && !small,
+            1 => kind(word, words) == 0 && !small,
+            _ => index >= size,
+        };
+        if index > 0 && (stops || words.is("verb", word)) {
+            break;
+        }
+        end += word.len() + 1;
+    }
+    &last[..end.saturating_sub(1).min(last.len())]
+}
+
+/// Takes away the words that all values share, or that one says for all: "red, green and blue
+/// boots", "by bus, by car".
+fn shared(values: &mut [String], words: &Words) {
+    // "built of brick, of slate": what all the others begin with ends the first one's lead.
+    while let Some((first, _)) = values[1].split_once(' ') {
+        let first = format!("{first} ");
+        let rest = values[1..].iter().all(|value| value.starts_with(&first));
+        let Some(at) = values[0].find(&first).filter(|_| rest && kind(&first, words) == 0) else {
+            break;
+        };
+        values[0].drain(..at);
+        for one in values.iter_mut() {
+            *one = value(&one[first.len()..], words);
+        }
+    }
+    // "At 7, 8, 9 and 10 pm": without it nothing says that these are times.
+    let last = values[values.len() - 1].clone();
+    let Some((_, noun)) = last.rsplit_once(' ') else { return };
+    if words.is("clock", noun) {
+        let half = format!(" {noun}");
+        let bare = values.iter_mut().filter(|value| value.parse::<u32>().is_ok());
+        bare.for_each(|value| value.push_str(&half));
+        return;
+    }
+    let common = |word: &str| stem(word) == stem(noun);
+    let fits = |value: &String| value.rsplit_once(' ').is_none_or(|(_, word)| common(word));
+    let plural = last.ends_with('s') && last.starts_with(char::is_lowercase);
+    let every = values.iter().all(|value| value.contains(' '));
+    if (plural || every) && values.iter().all(fits) {
+        for one in values.iter_mut() {
+            if let Some((before, _)) = one.rsplit_once(' ') {
+                *one = before.to_owned();
+            }
+        }
+    }
+}
