@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::candidates::{Candidate, Candidates};
 use super::lexicon::Lexicon;
+use super::slots::Article;
 use super::weights::{Weight, Weights};
 
 /// How much each two of some candidates are of one category: above 0 for, below 0 against.
@@ -18,18 +19,18 @@ impl<'a> Affinity<'a> {
     pub fn new(candidates: &Candidates, places: usize, lexicon: &'a Lexicon) -> Self {
         let weights = &lexicon.weights;
         let all = &candidates.all;
-        let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
-        for candidate in all {
-            for cue in candidate.cues.keys() {
-                *spread.entry(cue).or_insert(0) += 1;
-            }
-        }
+        let spread = candidates.spread();
+        let said = all.iter().map(|of| Said { of, cues: of.cues(), kinds: of.spoken(lexicon) });
+        let said: Vec<Said<'_>> = said.collect();
         let mut affinity =
             Self { count: all.len(), pairs: vec![0.0; all.len() * all.len()], weights };
-        for (i, a) in all.iter().enumerate() {
-            for (j, b) in all.iter().enumerate().skip(i + 1) {
-                let said = candidates.pairs.get(&(i, j)).copied().unwrap_or(0.0);
-                let weight = said + alike(a, b, &spread, places, lexicon);
+        for (i, a) in said.iter().enumerate() {
+            for (j, b) in said.iter().enumerate().skip(i + 1) {
+                let told = candidates.told(a.of, b.of);
+                let weight = told
+                    + cues(a, b, &spread, places, weights)
+                    + kinds(a, b, lexicon)
+                    + alike(a.of, b.of, weights);
                 affinity.pairs[i * all.len() + j] = weight;
                 affinity.pairs[j * all.len() + i] = weight;
             }
@@ -48,16 +49,16 @@ impl<'a> Affinity<'a> {
     }
 }
 
-fn alike(
-    a: &Candidate,
-    b: &Candidate,
-    spread: &FxHashMap<&str, usize>,
-    places: usize,
-    lexicon: &Lexicon,
-) -> f32 {
-    let weights = &lexicon.weights;
-    let mut weight =
-        weights.of(Weight::Base) + cues(a, b, spread, places, weights) + kinds(a, b, lexicon);
+/// A candidate with what its cues say.
+struct Said<'a> {
+    of: &'a Candidate,
+    cues: FxHashMap<&'a str, f32>,
+    /// The kinds that its cues speak of.
+    kinds: Vec<usize>,
+}
+
+fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
+    let mut weight = weights.of(Weight::Base);
     weight += match (a.list, b.list) {
         (Some(a), Some(b)) if a == b => weights.of(Weight::SameList),
         (Some(_), Some(_)) => weights.of(Weight::OtherList),
@@ -70,13 +71,13 @@ fn alike(
         _ => 0.0,
     };
     if a.is_name() && b.is_name() {
-        let acts = [a, b].map(|one| one.acts > 0);
-        let is_done_to = |one: &Candidate| one.acts == 0 && one.object > 0;
-        if acts == [true, true] {
-            weight += weights.of(Weight::BothAct);
-        } else if acts[0] && is_done_to(b) || acts[1] && is_done_to(a) {
-            weight += weights.of(Weight::OneActs);
-        }
+        let is_done_to = |one: &Candidate| one.is(|slot| slot.object);
+        weight += match (a.acts(), b.acts()) {
+            (true, true) => weights.of(Weight::BothAct),
+            (true, false) if is_done_to(b) => weights.of(Weight::OneActs),
+            (false, true) if is_done_to(a) => weights.of(Weight::OneActs),
+            _ => 0.0,
+        };
     }
     let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
     if numbers == [true, true] {
@@ -85,24 +86,30 @@ fn alike(
     if numbers[0] != numbers[1] {
         weight += weights.of(Weight::NumberAndWord);
     }
-    if a.the > 0 && b.the > 0 && a.capital.min(1) == b.capital.min(1)
-        || a.a > 0 && b.a > 0
-        || a.the + a.a + b.the + b.a == 0
+    let [the, an] = [Article::The, Article::A]
+        .map(|article| [a, b].map(|one| one.is(|slot| slot.article == article)));
+    let capital = [a, b].map(|one| one.capital > 0);
+    if the == [true; 2] && capital[0] == capital[1]
+        || an == [true; 2]
+        || [the, an] == [[false; 2]; 2]
     {
         weight += weights.of(Weight::SameForm);
     }
-    if a.capital > 0 && b.capital > 0 && (a.the > 0) == (b.the > 0) && !a.is_name() {
+    if capital == [true; 2] && the[0] == the[1] && !a.is_name() {
         weight += weights.of(Weight::BothCapital);
     }
-    if a.prepositions.iter().any(|word| word != "of" && b.prepositions.contains(word)) {
+    let follows =
+        |one: &Candidate, word: &String| one.is(|it| it.preposition.as_ref() == Some(word));
+    let mut prepositions = a.slots.iter().filter_map(|slot| slot.preposition.as_ref());
+    if prepositions.any(|word| word != "of" && follows(b, word)) {
         weight += weights.of(Weight::SamePreposition);
     }
-    if a.titled != b.titled {
-        weight += weights.of(Weight::OneTitled);
-    } else if a.titled {
-        weight += weights.of(Weight::BothTitled);
-    }
-    if a.key.contains(' ') == b.key.contains(' ') {
+    weight += match [a, b].map(|one| one.is(|slot| slot.titled)) {
+        [true, true] => weights.of(Weight::BothTitled),
+        [false, false] => 0.0,
+        _ => weights.of(Weight::OneTitled),
+    };
+    if a.is_one_word() == b.is_one_word() {
         weight += weights.of(Weight::SameLength);
     }
     if !a.is_name() && !b.is_name() && ends_alike(a, b) {
@@ -114,8 +121,7 @@ fn alike(
 /// Whether the text writes two with one ending: "painting" and "cooking".
 fn ends_alike(a: &Candidate, b: &Candidate) -> bool {
     let ending = |one: &Candidate| -> Option<String> {
-        let (written, _) = one.written.first()?;
-        let letters: Vec<char> = written.to_lowercase().chars().collect();
+        let letters: Vec<char> = one.slots.first()?.written.to_lowercase().chars().collect();
         (letters.len() > 4).then(|| letters[letters.len() - 3..].iter().collect())
     };
     ending(a).is_some_and(|of_a| ending(b) == Some(of_a))
@@ -124,8 +130,8 @@ fn ends_alike(a: &Candidate, b: &Candidate) -> bool {
 /// The cue that says most of both counts fully. What is said of many more values than there are
 /// places says little.
 fn cues(
-    a: &Candidate,
-    b: &Candidate,
+    a: &Said<'_>,
+    b: &Said<'_>,
     spread: &FxHashMap<&str, usize>,
     places: usize,
     weights: &Weights,
@@ -133,7 +139,7 @@ fn cues(
     let mut shared: Vec<f32> = Vec::new();
     for (cue, weight) in &a.cues {
         if let Some(other) = b.cues.get(cue) {
-            let spread = spread.get(cue.as_str()).copied().unwrap_or(1).max(places);
+            let spread = spread.get(cue).copied().unwrap_or(1).max(places);
             shared.push(weight.min(*other) * (places as f32 / spread as f32).sqrt());
         }
     }
@@ -143,18 +149,18 @@ fn cues(
     shared.first().map_or(0.0, |first| first + rest)
 }
 
-fn kinds(a: &Candidate, b: &Candidate, lexicon: &Lexicon) -> f32 {
+fn kinds(a: &Said<'_>, b: &Said<'_>, lexicon: &Lexicon) -> f32 {
     let weights = &lexicon.weights;
     let meet = |some: &[usize], others: &[usize]| some.iter().any(|kind| others.contains(kind));
-    if meet(&a.kinds, &b.kinds) {
+    if meet(&a.of.kinds, &b.of.kinds) {
         weights.of(Weight::SameKind)
-    } else if meet(&a.kinds, &b.spoken) || meet(&a.spoken, &b.kinds) {
+    } else if meet(&a.of.kinds, &b.kinds) || meet(&a.kinds, &b.of.kinds) {
         weights.of(Weight::SpokenKind)
-    } else if lexicon.are_akin(&a.kinds, &b.kinds) {
+    } else if lexicon.are_akin(&a.of.kinds, &b.of.kinds) {
         weights.of(Weight::AkinKind)
-    } else if !a.kinds.is_empty() && !b.kinds.is_empty() {
+    } else if !a.of.kinds.is_empty() && !b.of.kinds.is_empty() {
         weights.of(Weight::OtherKind)
-    } else if meet(&a.spoken, &b.spoken) {
+    } else if meet(&a.kinds, &b.kinds) {
         weights.of(Weight::BothSpoken)
     } else {
         0.0

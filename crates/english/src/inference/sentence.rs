@@ -9,10 +9,8 @@ use crate::tokens::Token;
 #[derive(Clone, Debug)]
 pub struct Word {
     pub token: Token,
-    /// As the text has it.
+    /// As the text has it, with the hyphen or space after it.
     pub written: String,
-    /// Whether a hyphen joins it with the next.
-    pub hyphen: bool,
     /// What it does.
     pub class: Role,
     /// What it is as a cue: its stem, or that of the verb it comes from.
@@ -21,8 +19,6 @@ pub struct Word {
     pub initial: bool,
     /// Whether a value that a kind knows ends here, and another word starts another value.
     pub ends: bool,
-    /// Whether it is a noun that may be a part of the value before it.
-    pub head: bool,
     /// Whether it says what the places are.
     pub row: bool,
 }
@@ -45,35 +41,19 @@ pub struct Known {
     pub places: Option<u32>,
 }
 
-/// What is longer, in words, is read in parts.
-const LONGEST: usize = 200;
-
 /// Parts a text into sentences and tells what each word does.
 pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>> {
-    let mut sentences = vec![Vec::new()];
-    let tokens = lexicon.tokens(text);
-    for (i, token) in tokens.iter().enumerate() {
-        let after_title = i > 0 && lexicon.has(&tokens[i - 1], Role::Title);
-        if matches!(token.word.as_str(), "." | "!" | "?" | ";") {
-            if !after_title {
-                sentences.push(Vec::new());
-            }
-            continue;
-        }
-        if sentences.last().is_none_or(|sentence| sentence.len() >= LONGEST) {
-            sentences.push(Vec::new());
-        }
-        if let Some(sentence) = sentences.last_mut() {
-            sentence.push(token.clone());
-        }
-    }
-    sentences.retain(|sentence| !sentence.is_empty());
-    sentences.into_iter().map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
+    let mut tokens = lexicon.tokens(text);
+    // "Mr. Smith" is within one.
+    tokens.dedup_by(|dot, title| dot.word == "." && lexicon.has(title, Role::Title));
+    let ends = |token: &Token| matches!(token.word.as_str(), "." | "!" | "?" | ";");
+    let sentences = tokens.split(ends).filter(|tokens| !tokens.is_empty());
+    sentences.map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
 }
 
 struct Reader<'a> {
     text: &'a str,
-    tokens: Vec<Token>,
+    tokens: &'a [Token],
     lexicon: &'a Lexicon,
     known: &'a Known,
 }
@@ -96,17 +76,16 @@ impl Reader<'_> {
                 let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
                 let doer = self.lexicon.doer(&token).filter(|_| class != Role::Value);
                 let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
-                let range = token.range.clone();
                 let stem = token.stem.clone();
+                let hyphen = self.text[token.range.end..].starts_with('-');
+                let joint = if hyphen { "-" } else { " " };
                 words.push(Word {
-                    written: self.text[range.clone()].to_owned(),
-                    hyphen: self.text[range.end..].starts_with('-'),
+                    written: self.text[token.range.clone()].to_owned() + joint,
                     token,
                     class,
                     cue,
                     initial: initial && part == 0,
                     ends: value > 1 && part + 1 == value,
-                    head: self.known.heads.contains(&stem) && !self.is_noun(i + part),
                     row: self.known.rows.contains(&stem) || self.has(i + part, Role::Unit),
                 });
             }

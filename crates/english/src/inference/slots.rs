@@ -3,77 +3,84 @@
 use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
-use super::sentence::Word;
+use super::sentence::{Word, stems};
 use super::weights::Weight;
 
 /// What stands before a value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Article {
+    #[default]
     None,
     The,
     A,
 }
 
 /// A place in a sentence where a value may stand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Slot {
     pub words: Range<usize>,
+    pub stems: String,
+    /// As the text writes it.
+    pub written: String,
+    /// Whether it has letters, a capital, a title.
+    pub is_word: bool,
+    pub capital: bool,
+    pub titled: bool,
+    /// Whether it is one word that starts a sentence, where a capital says nothing.
+    pub initial: bool,
     pub article: Article,
     /// Words that speak of the value, with how much they say.
     pub cues: Vec<(String, f32)>,
     pub preposition: Option<String>,
     /// Whether it does or is something.
     pub subject: bool,
-    /// Whether it does something.
+    /// Whether it does something, or has something.
     pub acts: bool,
+    pub possessive: bool,
     /// Whether it is what something is done to: "tea is drunk".
     pub passive: bool,
     /// Whether something is done to it, or it follows a preposition.
     pub object: bool,
-    pub possessive: bool,
     /// The noun after it, where that is no holder: its place in the sentence.
     pub tail: Option<usize>,
 }
 
+impl Slot {
+    /// Whether it starts a sentence and is a name by what follows.
+    pub fn is_guessed(&self, lexicon: &Lexicon) -> bool {
+        self.initial
+            && if lexicon.may_be_name(&self.stems) {
+                self.subject || self.possessive || self.passive
+            } else {
+                (self.acts || self.possessive) && !self.written.ends_with(['s', 'S'])
+            }
+    }
+}
+
 /// The slots of a sentence, from left to right.
 pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
+    let finder = Finder { sentence, lexicon };
     let mut slots: Vec<Slot> = Vec::new();
-    let mut i = 0;
-    while i < sentence.len() {
-        let end = end_of_value(sentence, i);
-        if end == i {
-            i += 1;
-            continue;
+    let mut end = 0;
+    for words in sentence.chunk_by(are_one) {
+        let start = end;
+        end += words.len();
+        if words[0].class == Role::Value {
+            let mut slot = finder.slot(start..end);
+            if let Some(last) = slots.last_mut() {
+                finder.share(last, &mut slot);
+            }
+            slots.push(slot);
         }
-        let finder = Finder { sentence, lexicon };
-        let mut slot = finder.slot(i..end);
-        if let Some(last) = slots.last_mut() {
-            finder.share(last, &mut slot);
-        }
-        slots.push(slot);
-        i = end;
     }
     slots
 }
 
-/// Where the value that starts here ends.
-fn end_of_value(sentence: &[Word], from: usize) -> usize {
-    let mut end = from;
-    while sentence.get(end).is_some_and(|word| word.class == Role::Value) {
-        let word = &sentence[end];
-        let parts = end > from && {
-            let last = &sentence[end - 1];
-            last.ends
-                || !last.token.is_word()
-                || !word.token.is_word()
-                || (word.token.capital != last.token.capital && !last.initial)
-        };
-        if parts {
-            break;
-        }
-        end += 1;
-    }
-    end
+/// Whether two words that follow each other may be of one value.
+fn are_one(last: &Word, next: &Word) -> bool {
+    [last, next].iter().all(|word| word.class == Role::Value && word.token.is_word())
+        && !last.ends
+        && (next.token.capital == last.token.capital || last.initial)
 }
 
 struct Finder<'a> {
@@ -101,17 +108,17 @@ impl Finder<'_> {
     }
 
     fn slot(&self, words: Range<usize>) -> Slot {
+        let found = &self.sentence[words.clone()];
+        let written: String = found.iter().map(|word| word.written.as_str()).collect();
         let mut slot = Slot {
             words: words.clone(),
-            article: Article::None,
-            cues: Vec::new(),
-            preposition: None,
-            subject: false,
-            acts: false,
-            passive: false,
-            object: false,
-            possessive: false,
-            tail: None,
+            stems: stems(found),
+            written: written.trim_end_matches([' ', '-']).to_owned(),
+            is_word: found[0].token.is_word(),
+            capital: found.iter().all(|word| word.token.capital),
+            titled: self.lexicon.has(&found[0].token, Role::Title),
+            initial: found[0].initial && found.len() == 1,
+            ..Slot::default()
         };
         self.look_right(words.end, &mut slot);
         self.look_left(words.start, &mut slot);
@@ -155,7 +162,7 @@ impl Finder<'_> {
         }
     }
 
-    /// "tea is drunk", "tea is what they drink", "baking is her hobby".
+    /// "tea is drunk", "baking is her hobby".
     fn look_past_link(&self, from: usize, slot: &mut Slot) {
         let i = self.skip(from, &[Role::Skip, Role::Not, Role::Article, Role::Own]);
         let determined = i > from && matches!(self.class(i - 1), Some(Role::Article | Role::Own));
@@ -168,25 +175,7 @@ impl Finder<'_> {
                 slot.cues.push(self.cue(i));
                 slot.passive = self.class(i + 1) == Some(Role::Preposition);
             }
-            Some(Role::Relative) => {
-                let mut rest = self.sentence[i..].iter().take(6);
-                let verb = rest.position(|word| word.class == Role::Verb);
-                slot.cues.extend(verb.map(|verb| self.cue(i + verb)));
-            }
-            _ => {
-                let rest = self.sentence[i.min(self.sentence.len())..].iter();
-                let phrase = rest.take_while(|word| {
-                    matches!(word.class, Role::Value | Role::Noun | Role::Holder)
-                });
-                let owner = i + phrase.count();
-                let owned = self.class(owner) == Some(Role::Possessive)
-                    && self.class(owner + 1) == Some(Role::Noun);
-                if owned {
-                    slot.cues.push(self.cue(owner + 1));
-                } else {
-                    slot.subject = true;
-                }
-            }
+            _ => slot.subject = true,
         }
     }
 
