@@ -7,46 +7,26 @@ use super::lexicon::Lexicon;
 use super::slots::Article;
 use super::weights::{Weight, Weights};
 
-/// How much each two of some candidates are of one category: above 0 for, below 0 against.
-pub struct Affinity<'a> {
-    count: usize,
-    pairs: Vec<f32>,
-    weights: &'a Weights,
-}
-
-impl<'a> Affinity<'a> {
-    /// Weighs all pairs.
-    pub fn new(candidates: &Candidates, places: usize, lexicon: &'a Lexicon) -> Self {
-        let weights = &lexicon.weights;
-        let all = &candidates.all;
-        let spread = candidates.spread();
-        let said = all.iter().map(|of| Said { of, cues: of.cues(), kinds: of.spoken(lexicon) });
-        let said: Vec<Said<'_>> = said.collect();
-        let mut affinity =
-            Self { count: all.len(), pairs: vec![0.0; all.len() * all.len()], weights };
-        for (i, a) in said.iter().enumerate() {
-            for (j, b) in said.iter().enumerate().skip(i + 1) {
-                let told = candidates.told(a.of, b.of);
-                let weight = told
-                    + cues(a, b, &spread, places, weights)
-                    + kinds(a, b, lexicon)
-                    + alike(a.of, b.of, weights);
-                affinity.pairs[i * all.len() + j] = weight;
-                affinity.pairs[j * all.len() + i] = weight;
-            }
+/// By candidate and candidate: how much they are of one category; above 0 for, below 0 against.
+pub fn affinities(candidates: &Candidates, places: usize, lexicon: &Lexicon) -> Vec<Vec<f32>> {
+    let all = &candidates.all;
+    let weights = &lexicon.weights;
+    let spread = candidates.spread();
+    let said = all.iter().map(|of| Said { of, cues: of.cues(), kinds: of.spoken(lexicon) });
+    let said: Vec<Said<'_>> = said.collect();
+    let mut affinities = vec![vec![0.0; all.len()]; all.len()];
+    for (i, a) in said.iter().enumerate() {
+        for (j, b) in said.iter().enumerate().skip(i + 1) {
+            let told = candidates.told(a.of, b.of);
+            let weight = told
+                + cues(a, b, &spread, places, weights)
+                + kinds(a, b, lexicon)
+                + alike(a.of, b.of, weights);
+            affinities[i][j] = weight;
+            affinities[j][i] = weight;
         }
-        affinity
     }
-
-    /// How much two are of one category.
-    pub fn of(&self, a: usize, b: usize) -> f32 {
-        self.pairs[a * self.count + b]
-    }
-
-    /// What something counts.
-    pub const fn weight(&self, weight: Weight) -> f32 {
-        self.weights.of(weight)
-    }
+    affinities
 }
 
 /// A candidate with what its cues say.
@@ -70,14 +50,8 @@ fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
         (false, true) if a.is_word() => weights.of(Weight::NameAndWord),
         _ => 0.0,
     };
-    if a.is_name() && b.is_name() {
-        let is_done_to = |one: &Candidate| one.is(|slot| slot.object);
-        weight += match (a.acts(), b.acts()) {
-            (true, true) => weights.of(Weight::BothAct),
-            (true, false) if is_done_to(b) => weights.of(Weight::OneActs),
-            (false, true) if is_done_to(a) => weights.of(Weight::OneActs),
-            _ => 0.0,
-        };
+    if [a, b].iter().all(|one| one.is_name() && one.acts()) {
+        weight += weights.of(Weight::BothAct);
     }
     let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
     if numbers == [true, true] {

@@ -17,7 +17,6 @@ mod slots;
 mod tests;
 mod weights;
 
-use affinity::Affinity;
 use candidates::{Candidate, Candidates};
 use grouping::Judge;
 use lexicon::Lexicon;
@@ -87,9 +86,7 @@ fn infer(
     divisions: &mut Vec<Division>,
 ) {
     let weights = &lexicon.weights;
-    let affinity = Affinity::new(candidates, usize::from(places), lexicon);
-    let left_out: Vec<f32> = candidates.all.iter().map(|one| one.weight(weights)).collect();
-    let judge = Judge { affinity: &affinity, left_out: &left_out, places: usize::from(places) };
+    let judge = Judge::new(candidates, places, lexicon);
     let mut add = |groups: &[Vec<usize>], cost: f32| {
         let mut categories = lists.to_vec();
         for group in groups {
@@ -138,14 +135,13 @@ fn spare(
     judge: &Judge<'_>,
     lexicon: &Lexicon,
 ) -> Vec<Spare> {
-    let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
     let spare = |one: usize| {
         let found = naming::category(&[&candidates.all[one]], lexicon, 1);
         let fits = groups.iter().map(|group| judge.mean(group, &[one]));
         let fits = std::iter::repeat_n(0.0, lists).chain(fits).collect();
         found.values.into_iter().next().map(|value| Spare { value, fits })
     };
-    (0..candidates.all.len()).filter(free).filter_map(spare).collect()
+    judge.free(groups).filter_map(spare).collect()
 }
 
 /// The lists that can be categories.

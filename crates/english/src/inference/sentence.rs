@@ -98,14 +98,9 @@ impl Reader<'_> {
         let rest = &self.tokens[i..];
         let count = self.lexicon.known_value(rest);
         let last = &rest[count.max(1) - 1];
-        let spoken = |token: &Token| self.known.spoken.contains(&token.stem);
-        if count > 1 && rest[..count].iter().all(spoken) {
-            return 0;
-        }
         if count > 1 {
-            let split = self.known.heads.contains(&last.stem)
-                || self.known.spoken.contains(&last.stem)
-                || rest[..count].iter().any(|token| self.lexicon.has(token, Role::Relation));
+            let noun = |nouns: &FxHashSet<String>| nouns.contains(&last.stem);
+            let split = noun(&self.known.heads) || noun(&self.known.spoken);
             return if split { usize::from(!self.lexicon.is_known(&rest[0])) } else { count };
         }
         if count == 0 || self.is_spoken(i, before) {
@@ -175,26 +170,11 @@ impl Reader<'_> {
         }
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);
-        if self.has(i, Role::Title) && self.tokens.get(i + 1).is_some_and(|next| next.capital) {
-            return Role::Value;
-        }
         if self.does_with_values(i, before) && !named {
             let strong = self.lexicon.doer(token).is_some_and(|(_, strong)| strong);
             return if strong { Role::Noun } else { Role::Holder };
         }
-        if token.word.len() == 1 && self.text[token.range.end..].starts_with('-') {
-            return Role::Noun;
-        }
-        if named && last == Some(Role::Value) && self.is_noun(i) {
-            return Role::Noun;
-        }
         if named {
-            return Role::Value;
-        }
-        let acts = self.has(i, Role::Verb) || self.has(i, Role::Weak);
-        let noun = self.tokens.get(i + 1);
-        let noun = noun.is_some_and(|next| self.known.spoken.contains(&next.stem));
-        if acts && noun && last == Some(Role::Article) {
             return Role::Value;
         }
         self.class_of_role(i, before).unwrap_or_else(|| {
@@ -206,15 +186,8 @@ impl Reader<'_> {
         })
     }
 
-    fn is_noun(&self, i: usize) -> bool {
-        self.has(i, Role::Unit) || self.known.spoken.contains(&self.tokens[i].stem)
-    }
-
     fn class_of_rest(&self, i: usize) -> Role {
         let token = &self.tokens[i];
-        if token.number.is_some() {
-            return Role::Skip;
-        }
         if self.has(i + 1, Role::Than) {
             return Role::Relation;
         }

@@ -26,7 +26,6 @@ pub enum Weight {
     SameLength,
     SameEnding,
     BothAct,
-    OneActs,
     SamePreposition,
     Apart,
     PerhapsApart,
