@@ -96,7 +96,6 @@ impl Candidate {
     fn absorb(&mut self, other: Self) {
         self.ids.extend(other.ids);
         self.slots.extend(other.slots);
-        self.kinds.extend(other.kinds);
         self.guessed += other.guessed;
         self.capital += other.capital;
         self.small += other.small;

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::{Candidate, Candidates};
-use super::lexicon::{Lexicon, Role, join};
+use super::lexicon::{Lexicon, Role};
 use super::sentence::{Known, Word, sentences};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
@@ -56,31 +56,11 @@ impl Text<'_> {
 
     /// The lists in sentences: as many values as there are places, joined by commas and "and".
     fn lists(&self) -> Vec<Vec<Slot>> {
-        let said = self.said();
         let setting = self.sentences(&self.document.setting);
         let sentences = setting.chain(self.sentences(&self.document.hints));
         let runs = sentences.flat_map(|words| runs(&words, self.lexicon));
-        let is_list = |run: &Vec<Slot>| {
-            let values: FxHashSet<&str> = run.iter().map(|slot| slot.stems.as_str()).collect();
-            let category = |value: &&str| !self.lexicon.kinds_spoken_of(value).is_empty();
-            let named = values.iter().filter(|value| said.contains(**value)).count();
-            self.known.places == Some(run.len() as u32)
-                && run.len() > 2
-                && values.len() == run.len()
-                && !values.iter().all(category)
-                && 2 * named >= values.len()
-        };
+        let is_list = |run: &Vec<Slot>| self.known.places == Some(run.len() as u32);
         runs.filter(is_list).take(MOST_LISTS).collect()
-    }
-
-    /// The stems of all words of hints and questions, and of two or three that follow each other.
-    fn said(&self) -> FxHashSet<String> {
-        let mut said = FxHashSet::default();
-        for passage in self.document.hints.iter().chain(&self.document.questions) {
-            let tokens = self.lexicon.tokens(&passage.text);
-            (1..=3).for_each(|count| said.extend(tokens.windows(count).map(join)));
-        }
-        said
     }
 
     /// The words of the setting that are no values: they speak of the categories.
@@ -164,22 +144,10 @@ impl Text<'_> {
     }
 }
 
-/// "There is also an Opel", "somebody drinks sherry".
+/// "Somebody drinks sherry": not that all do different things.
 fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
-    let has = |word: &Word, role| lexicon.has(&word.token, role);
-    let there_is = |words: &[Word]| {
-        has(&words[0], Role::There)
-            && words[1].class == Role::Link
-            && words[2].class == Role::Article
-    };
-    let one_of = |words: &[Word]| words[0].class == Role::Holder && has(&words[1], Role::Of);
-    if sentence.iter().any(|word| has(word, Role::Distinct)) {
-        return false;
-    }
-    sentence.iter().any(|word| has(word, Role::Exist))
-        || sentence.windows(3).any(there_is)
-        || sentence.first().is_some_and(|first| !first.row)
-            && sentence.windows(2).take(1).any(one_of)
+    let has = |role| sentence.iter().any(|word| lexicon.has(&word.token, role));
+    has(Role::Exist) && !has(Role::Distinct)
 }
 
 /// Slots that follow each other with commas and "and".
@@ -222,14 +190,14 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
         }
     }
     let endings = lexicon.endings();
-    let all = &candidates.all;
-    let mut order: Vec<usize> = (0..all.len()).filter(|&i| all[i].is_one_word()).collect();
-    order.sort_by(|&a, &b| all[a].key.cmp(&all[b].key));
-    for (at, &a) in order.iter().enumerate() {
-        for &b in order[at + 1..].iter().take(6) {
+    for a in 0..candidates.all.len() {
+        for b in a + 1..candidates.all.len() {
             let [one, other] = [a, b].map(|it| &candidates.all[it]);
-            let apart = candidates.told(one, other) < 0.0;
-            if !apart && are_forms(&one.key, &other.key, &endings) {
+            let words = one.is_one_word() && other.is_one_word();
+            if words
+                && are_forms(&one.key, &other.key, &endings)
+                && candidates.told(one, other) >= 0.0
+            {
                 candidates.join(a, b);
             }
         }

@@ -42,7 +42,6 @@ pub enum Role {
     Agent,
     Number,
     Helper,
-    There,
     Distinct,
     Past,
     /// A new phrase starts with it.

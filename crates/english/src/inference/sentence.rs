@@ -17,8 +17,6 @@ pub struct Word {
     pub cue: String,
     /// Whether it starts a sentence, where a capital says nothing.
     pub initial: bool,
-    /// Whether a value that a kind knows ends here, and another word starts another value.
-    pub ends: bool,
     /// Whether it says what the places are.
     pub row: bool,
 }
@@ -85,7 +83,6 @@ impl Reader<'_> {
                     class,
                     cue,
                     initial: initial && part == 0,
-                    ends: value > 1 && part + 1 == value,
                     row: self.known.rows.contains(&stem) || self.has(i + part, Role::Unit),
                 });
             }

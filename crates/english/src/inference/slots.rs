@@ -39,8 +39,6 @@ pub struct Slot {
     pub possessive: bool,
     /// Whether it is what something is done to: "tea is drunk".
     pub passive: bool,
-    /// Whether something is done to it, or it follows a preposition.
-    pub object: bool,
     /// The noun after it, where that is no holder: its place in the sentence.
     pub tail: Option<usize>,
 }
@@ -79,7 +77,6 @@ pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
 /// Whether two words that follow each other may be of one value.
 fn are_one(last: &Word, next: &Word) -> bool {
     [last, next].iter().all(|word| word.class == Role::Value && word.token.is_word())
-        && !last.ends
         && (next.token.capital == last.token.capital || last.initial)
 }
 
@@ -101,7 +98,6 @@ impl Finder<'_> {
         let word = &self.sentence[i];
         let weight = match word.class {
             Role::Weak | Role::Holder => self.weight(Weight::Weak),
-            _ if word.row => self.weight(Weight::OfPlace),
             _ => self.weight(Weight::Strong),
         };
         (word.cue.clone(), weight)
@@ -131,6 +127,11 @@ impl Finder<'_> {
             i += 1;
         }
         i
+    }
+
+    /// The last word before here that is not passed over.
+    fn back(&self, i: usize, classes: &[Role]) -> Option<usize> {
+        self.sentence[..i].iter().rposition(|word| !classes.contains(&word.class))
     }
 
     fn look_right(&self, end: usize, slot: &mut Slot) {
@@ -196,58 +197,40 @@ impl Finder<'_> {
             i -= 1;
         }
         let Some(before) = i.checked_sub(1) else { return };
-        slot.object = matches!(
-            self.sentence[before].class,
-            Role::Verb | Role::Weak | Role::Preposition | Role::Link
-        );
         match self.sentence[before].class {
             Role::Noun if self.sentence[before].row => {}
             Role::Verb | Role::Weak | Role::Noun => slot.cues.push(self.cue(before)),
             Role::Preposition => {
-                let word = self.sentence[before].token.word.clone();
-                self.look_before_preposition(before, &word, slot);
-                slot.preposition = Some(word);
+                self.look_before_preposition(before, slot);
+                slot.preposition = Some(self.sentence[before].token.word.clone());
             }
             Role::Link if !slot.possessive => {
-                let subject = self.sentence[..before]
-                    .iter()
-                    .rposition(|word| !matches!(word.class, Role::Skip | Role::Not | Role::Link));
-                if let Some(subject) = subject.filter(|&i| self.class(i) == Some(Role::Noun)) {
-                    slot.cues.push(self.cue(subject));
-                }
+                let subject = self.back(before, &[Role::Skip, Role::Not, Role::Link]);
+                let subject = subject.filter(|&i| self.class(i) == Some(Role::Noun));
+                slot.cues.extend(subject.map(|subject| self.cue(subject)));
             }
             _ => {}
         }
     }
 
     /// "comes from Rome", "the badge for knots", "the owner of the fox".
-    fn look_before_preposition(&self, at: usize, preposition: &str, slot: &mut Slot) {
-        let before = self.sentence[..at]
-            .iter()
-            .rposition(|word| !matches!(word.class, Role::Skip | Role::Not));
-        let Some(before) = before else { return };
-        let word = &self.sentence[before];
-        if self.lexicon.has(&self.sentence[at].token, Role::Agent) && self.is_passive(before) {
+    fn look_before_preposition(&self, at: usize, slot: &mut Slot) {
+        let preposition = &self.sentence[at].token;
+        if self.lexicon.has(preposition, Role::Agent) {
             slot.subject = true;
             return;
         }
-        match self.class(before) {
-            Some(Role::Weak | Role::Holder | Role::Noun)
-                if word.row || word.class != Role::Noun =>
-            {
-                slot.cues
-                    .push((format!("{} {preposition}", word.cue), 2.0 * self.weight(Weight::Weak)));
+        let Some(before) = self.back(at, &[Role::Skip, Role::Not]) else { return };
+        let word = &self.sentence[before];
+        match word.class {
+            Role::Noun if !word.row => slot.cues.push(self.cue(before)),
+            Role::Verb => slot.cues.push(self.cue(before)),
+            Role::Weak | Role::Holder | Role::Noun => {
+                let cue = format!("{} {}", word.cue, preposition.word);
+                slot.cues.push((cue, 2.0 * self.weight(Weight::Weak)));
             }
-            Some(Role::Verb | Role::Noun) => slot.cues.push(self.cue(before)),
             _ => {}
         }
-    }
-
-    /// Whether a verb follows "is".
-    fn is_passive(&self, verb: usize) -> bool {
-        let rest = self.sentence[..verb].iter().rev();
-        let link = rest.clone().find(|word| !matches!(word.class, Role::Skip | Role::Not));
-        link.is_some_and(|word| word.class == Role::Link)
     }
 
     /// What stands around one of "red or blue" stands around both.
@@ -271,7 +254,5 @@ pub fn are_joined(sentence: &[Word], last: &Slot, next: &Slot) -> bool {
     let passed = |word: &Word| matches!(word.class, Role::Article | Role::Own | Role::Comma);
     let joins = |word: &Word| matches!(word.class, Role::And | Role::Or);
     let joined = between.iter().filter(|word| !passed(word)).map(joins);
-    joined.clone().count() == 1
-        && joined.clone().all(|joins| joins)
-        && !(next.subject && last.object)
+    joined.clone().count() == 1 && joined.clone().all(|joins| joins)
 }

@@ -31,7 +31,6 @@ pub enum Weight {
     PerhapsApart,
     Together,
     Strong,
-    OfPlace,
     Weak,
     Active,
     Mention,
