@@ -19,7 +19,7 @@ pub fn affinities(candidates: &Candidates, places: usize, lexicon: &Lexicon) -> 
         for (j, b) in said.iter().enumerate().skip(i + 1) {
             let told = candidates.told(a.of, b.of);
             let weight = told
-                + cues(a, b, &spread, places, weights)
+                + cues(a, b, &spread, places)
                 + kinds(a, b, lexicon)
                 + alike(a.of, b.of, weights);
             affinities[i][j] = weight;
@@ -39,11 +39,9 @@ struct Said<'a> {
 
 fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
     let mut weight = weights.of(Weight::Base);
-    weight += match (a.list, b.list) {
-        (Some(a), Some(b)) if a == b => weights.of(Weight::SameList),
-        (Some(_), Some(_)) => weights.of(Weight::OtherList),
-        _ => 0.0,
-    };
+    if a.list.is_some() && a.list == b.list {
+        weight += weights.of(Weight::SameList);
+    }
     weight += match (a.is_name(), b.is_name()) {
         (true, true) => weights.of(Weight::BothNames),
         (true, false) if b.is_word() => weights.of(Weight::NameAndWord),
@@ -101,26 +99,14 @@ fn ends_alike(a: &Candidate, b: &Candidate) -> bool {
     ending(a).is_some_and(|of_a| ending(b) == Some(of_a))
 }
 
-/// The cue that says most of both counts fully. What is said of many more values than there are
-/// places says little.
-fn cues(
-    a: &Said<'_>,
-    b: &Said<'_>,
-    spread: &FxHashMap<&str, usize>,
-    places: usize,
-    weights: &Weights,
-) -> f32 {
-    let mut shared: Vec<f32> = Vec::new();
-    for (cue, weight) in &a.cues {
-        if let Some(other) = b.cues.get(cue) {
-            let spread = spread.get(cue).copied().unwrap_or(1).max(places);
-            shared.push(weight.min(*other) * (places as f32 / spread as f32).sqrt());
-        }
-    }
-    shared.sort_by(|a, b| b.total_cmp(a));
-    let rest: f32 =
-        shared.iter().skip(1).take(2).map(|weight| weight.min(weights.of(Weight::OtherCue))).sum();
-    shared.first().map_or(0.0, |first| first + rest)
+/// The cue that says most of both counts. What is said of many more values than there are places
+/// says little.
+fn cues(a: &Said<'_>, b: &Said<'_>, spread: &FxHashMap<&str, usize>, places: usize) -> f32 {
+    let shared = a.cues.iter().filter_map(|(cue, weight)| {
+        let spread = spread.get(cue).copied().unwrap_or(1).max(places);
+        Some(weight.min(*b.cues.get(cue)?) * (places as f32 / spread as f32).sqrt())
+    });
+    shared.fold(0.0, f32::max)
 }
 
 fn kinds(a: &Said<'_>, b: &Said<'_>, lexicon: &Lexicon) -> f32 {

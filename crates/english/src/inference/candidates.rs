@@ -73,7 +73,6 @@ impl Candidate {
         self.slots.len().min(4) as f32 * weights.of(Weight::Mention)
             + if_so(!self.kinds.is_empty(), Weight::Known)
             + if_so(self.capital > 0, Weight::Capital)
-            + if_so(self.list.is_some(), Weight::Listed)
     }
 
     /// The words that speak of it, with the most that each says.

@@ -7,14 +7,12 @@ use crate::tokens::{data_lines, named};
 #[serde(rename_all = "kebab-case")]
 pub enum Weight {
     Base,
-    OtherCue,
     SameKind,
     SpokenKind,
     OtherKind,
     BothSpoken,
     AkinKind,
     SameList,
-    OtherList,
     BothNames,
     NameAndWord,
     BothNumbers,
@@ -36,7 +34,6 @@ pub enum Weight {
     Mention,
     Known,
     Capital,
-    Listed,
     Pair,
     Join,
     Whole,
@@ -47,19 +44,17 @@ pub enum Weight {
     Least,
     LeastBesideLists,
     Completed,
-    Rest,
     Unlike,
-    Doubtful,
 }
 
 /// The weights.
 #[derive(Clone, Debug)]
-pub struct Weights([f32; Weight::Doubtful as usize + 1]);
+pub struct Weights([f32; Weight::Unlike as usize + 1]);
 
 impl Weights {
     /// Those of the data.
     pub fn load() -> Self {
-        let mut weights = Self([0.0; Weight::Doubtful as usize + 1]);
+        let mut weights = Self([0.0; Weight::Unlike as usize + 1]);
         for (name, weight) in Self::lines() {
             let known = named::<Weight>(name).zip(weight.parse().ok());
             debug_assert!(known.is_some(), "inference.txt, {name}");
