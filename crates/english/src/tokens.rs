@@ -3,6 +3,8 @@
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use serde::Deserialize;
+use serde::de::value::{Error, StrDeserializer};
 
 /// What the data say of single words: spellings, numbers, forms.
 #[derive(Clone, Debug)]
@@ -47,6 +49,11 @@ impl Token {
 pub fn data_lines(data: &'static str) -> impl Iterator<Item = (usize, &'static str)> {
     let lines = data.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// What the data call by this name.
+pub fn named<T: Deserialize<'static>>(name: &'static str) -> Option<T> {
+    T::deserialize(StrDeserializer::<Error>::new(name)).ok()
 }
 
 /// The first letters of a word, or all of a shorter one.

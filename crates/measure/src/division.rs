@@ -96,7 +96,7 @@ pub fn fit(texts: &[Text<'_>], weights: &mut Weights) {
     let mut best = right(texts, weights);
     let mut step = STEP;
     for _ in 0..ROUNDS {
-        for at in 0..Weights::names().len() {
+        for at in 0..weights.all_mut().len() {
             while [1.0, -1.0].into_iter().any(|sign| {
                 let old = weights.all_mut()[at];
                 let changed = (sign * step).mul_add(old.abs().max(LEAST), old);

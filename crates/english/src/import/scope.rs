@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::document::Row;
-use crate::tokens::{Token, Words, data_lines};
+use crate::tokens::{Token, Words, data_lines, named};
 
 /// What the text speaks of that cannot be read, in words; `lost` tells which hints are not understood.
 pub(super) fn out_of_scope(draft: &Draft<'_>, lost: impl Fn(usize) -> bool) -> Vec<&'static str> {
@@ -26,13 +26,8 @@ pub(super) fn row(draft: &Draft<'_>) -> Row {
     let words = &draft.language.words;
     let passages = draft.document.hints.iter().chain(&draft.document.setting);
     let tokens: Vec<Token> = passages.flat_map(|passage| words.tokens(&passage.text)).collect();
-    let rows = lines("row").map(|(name, list)| match name {
-        "floors" => (Row::Floors, list),
-        "stack" => (Row::Stack, list),
-        "order" => (Row::Order, list),
-        _ => (Row::Time, list),
-    });
-    let counts = rows.map(|(row, list)| (row, count(words, &tokens, list)));
+    let counts =
+        lines("row").filter_map(|(name, list)| Some((named(name)?, count(words, &tokens, list))));
     // The first of those that are spoken of most.
     let row = std::iter::once((Row::Side, 0))
         .chain(counts)

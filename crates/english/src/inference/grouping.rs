@@ -1,14 +1,18 @@
 //! Which candidates make a category together: chosen as a whole.
 
-use super::affinity::Affinity;
-use super::weights::Weight;
+use super::affinity::affinities;
+use super::candidates::Candidates;
+use super::lexicon::Lexicon;
+use super::weights::{Weight, Weights};
 
 /// What a grouping is judged by.
 pub struct Judge<'a> {
-    pub affinity: &'a Affinity<'a>,
+    weights: &'a Weights,
+    /// How much each two are of one category.
+    affinities: Vec<Vec<f32>>,
     /// What it costs to leave each out.
-    pub left_out: &'a [f32],
-    pub places: usize,
+    left_out: Vec<f32>,
+    places: usize,
 }
 
 /// Groups, with what they cost as a whole.
@@ -29,7 +33,22 @@ const STRICTNESS: [f32; 2] = [0.25, 1.0];
 /// How often two groups are taken apart and made anew, all in all.
 const ATTEMPTS: usize = 300;
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
+    /// For these candidates.
+    pub fn new(candidates: &Candidates, places: u8, lexicon: &'a Lexicon) -> Self {
+        let weights = &lexicon.weights;
+        let places = usize::from(places);
+        let left_out = candidates.all.iter().map(|one| one.weight(weights)).collect();
+        let affinities = affinities(candidates, places, lexicon);
+        Self { weights, affinities, left_out, places }
+    }
+
+    /// What no group has.
+    pub fn free<'g>(&self, groups: &'g [Vec<usize>]) -> impl Iterator<Item = usize> + 'g {
+        let all = 0..self.left_out.len();
+        all.filter(|one| !groups.iter().flatten().any(|other| other == one))
+    }
+
     /// What a group is worth: it is left out where that is better.
     fn worth(&self, group: &[usize]) -> f32 {
         let left_out: f32 = group.iter().map(|&one| self.left_out[one]).sum();
@@ -39,7 +58,7 @@ impl Judge<'_> {
     /// What a group of this size is worth whose pairs go together so well; what it lacks counts so
     /// much.
     fn worth_of(&self, size: usize, sum: f32, left_out: f32, strictness: f32) -> f32 {
-        let weight = |weight| self.affinity.weight(weight);
+        let weight = |weight| self.weights.of(weight);
         if size == 0 {
             return 0.0;
         }
@@ -55,7 +74,7 @@ impl Judge<'_> {
 
     /// How well two go together, as far as it counts.
     fn pair(&self, a: usize, b: usize) -> f32 {
-        self.affinity.of(a, b).min(self.affinity.weight(Weight::Enough))
+        self.affinities[a][b].min(self.weights.of(Weight::Enough))
     }
 
     /// How well all pairs of a group go together.
@@ -66,16 +85,13 @@ impl Judge<'_> {
 
     /// How well some go with others.
     pub fn mean(&self, some: &[usize], others: &[usize]) -> f32 {
-        let pairs = some.iter().flat_map(|&a| others.iter().map(move |&b| self.affinity.of(a, b)));
+        let pairs = some.iter().flat_map(|&a| others.iter().map(move |&b| self.affinities[a][b]));
         pairs.sum::<f32>() / (some.len() * others.len()) as f32
     }
 
     /// What groups cost as a whole.
     pub fn cost(&self, groups: &[Vec<usize>]) -> f32 {
-        let mut grouped = vec![false; self.left_out.len()];
-        groups.iter().flatten().for_each(|&one| grouped[one] = true);
-        let rest = self.left_out.iter().zip(&grouped).filter(|(_, grouped)| !**grouped);
-        let rest: f32 = rest.map(|(cost, _)| cost).sum();
+        let rest: f32 = self.free(groups).map(|one| self.left_out[one]).sum();
         rest - groups.iter().map(|group| self.worth(group)).sum::<f32>()
     }
 
@@ -121,11 +137,9 @@ impl Judge<'_> {
 
     /// Groups of which two are taken apart and made anew with all that no group has.
     fn without(&self, groups: &[Vec<usize>], i: usize, j: usize) -> Vec<Vec<usize>> {
-        let mut free = vec![true; self.left_out.len()];
         let kept = groups.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
         let mut kept: Vec<Vec<usize>> = kept.map(|(_, group)| group.clone()).collect();
-        kept.iter().flatten().for_each(|&one| free[one] = false);
-        kept.extend(self.join((0..free.len()).filter(|&one| free[one]).collect()));
+        kept.extend(self.join(self.free(&kept).collect()));
         kept
     }
 
@@ -134,7 +148,7 @@ impl Judge<'_> {
         let mut groups: Vec<Vec<usize>> = of.into_iter().map(|one| vec![one]).collect();
         let mut means: Vec<Vec<f32>> = groups
             .iter()
-            .map(|a| groups.iter().map(|b| self.affinity.of(a[0], b[0])).collect())
+            .map(|a| groups.iter().map(|b| self.affinities[a[0]][b[0]]).collect())
             .collect();
         loop {
             let mut best = None;
@@ -147,7 +161,7 @@ impl Judge<'_> {
                     }
                 }
             }
-            let least = self.affinity.weight(Weight::Join);
+            let least = self.weights.of(Weight::Join);
             let Some((_, i, j)) = best.filter(|(mean, _, _)| *mean > least) else { return groups };
             let (ours, theirs) = (groups[i].len() as f32, groups[j].len() as f32);
             let their_means = means.swap_remove(j);
@@ -209,9 +223,8 @@ impl Judge<'_> {
     /// What no group has, without the weakest and what is said to be of two categories, if as many
     /// are left as a group may have.
     pub fn rest(&self, groups: &[Vec<usize>]) -> Option<Vec<usize>> {
-        let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
-        let mut rest: Vec<usize> = (0..self.left_out.len()).filter(free).collect();
-        let unlike = self.affinity.weight(Weight::Unlike);
+        let mut rest: Vec<usize> = self.free(groups).collect();
+        let unlike = self.weights.of(Weight::Unlike);
         loop {
             let with = |one: usize| -> (bool, f32) {
                 let others = rest.iter().filter(|&&other| other != one);
@@ -237,11 +250,9 @@ impl Judge<'_> {
         if groups[i].len() + 1 != self.places {
             return false;
         }
-        let free = (0..self.left_out.len())
-            .filter(|one| !groups.iter().flatten().any(|other| other == one));
         let mean = |one: usize| self.mean(&groups[i], &[one]);
-        let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
-        let least = self.affinity.weight(Weight::LeastOfLast);
+        let best = self.free(groups).max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
+        let least = self.weights.of(Weight::LeastOfLast);
         let Some(best) = best.filter(|&best| mean(best) > least) else { return false };
         groups[i].push(best);
         true

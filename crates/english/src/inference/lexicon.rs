@@ -4,11 +4,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::weights::Weights;
 use crate::document::Document;
-use crate::kinds;
-use crate::tokens::{Token, Words, beginning, data_lines};
+use crate::kinds::{self, Kind};
+use crate::tokens::{Token, Words, beginning, data_lines, named};
 
-/// What a word does in a sentence, by its line in the data.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a word does in a sentence, by its line in the data. Up to [`Role::Measure`] the first that
+/// it has counts; the others are looked for where they matter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Role {
     Article,
     Own,
@@ -40,7 +42,6 @@ pub enum Role {
     Agent,
     Number,
     Helper,
-    There,
     Distinct,
     Past,
     /// A new phrase starts with it.
@@ -56,78 +57,25 @@ pub enum Role {
     Possessive,
 }
 
-/// How the data call the roles; what a word does in a sentence is the first of those it has.
-const ROLES: [(&str, Role); 32] = [
-    ("article", Role::Article),
-    ("own", Role::Own),
-    ("and", Role::And),
-    ("or", Role::Or),
-    ("not", Role::Not),
-    ("link", Role::Link),
-    ("relation", Role::Relation),
-    ("preposition", Role::Preposition),
-    ("relative", Role::Relative),
-    ("break", Role::Break),
-    ("aux", Role::Aux),
-    ("place", Role::Place),
-    ("holder", Role::Holder),
-    ("unit", Role::Unit),
-    ("skip", Role::Skip),
-    ("exist", Role::Exist),
-    ("verb", Role::Verb),
-    ("weak", Role::Weak),
-    ("measure", Role::Measure),
-    ("title", Role::Title),
-    ("ending", Role::Ending),
-    ("the", Role::The),
-    ("than", Role::Than),
-    ("of", Role::Of),
-    ("agent", Role::Agent),
-    ("number", Role::Number),
-    ("helper", Role::Helper),
-    ("there", Role::There),
-    ("distinct", Role::Distinct),
-    ("past", Role::Past),
-    ("starting", Role::Starting),
-    ("nameless", Role::Nameless),
-];
-
-/// So many of them say what a word does; the others are looked for where they matter.
-const CLASSES: usize = 19;
-
 /// Roles that all forms of a word have.
-const OF_STEMS: u64 = bit(Role::Link)
-    | bit(Role::Holder)
-    | bit(Role::Unit)
-    | bit(Role::Weak)
-    | bit(Role::Verb)
-    | bit(Role::Measure)
-    | bit(Role::Relation);
+const OF_STEMS: [Role; 7] =
+    [Role::Link, Role::Holder, Role::Unit, Role::Weak, Role::Verb, Role::Measure, Role::Relation];
 
 /// How many first letters all forms of a word share, but for a few.
 const SHARED: usize = 3;
 /// The longest value of a kind, in words.
 const LONGEST: usize = 3;
 
-const fn bit(role: Role) -> u64 {
-    1 << role as u64
-}
-
-/// A kind of values.
-pub struct Kind {
-    pub name: &'static str,
-    /// Whether its values have an order of their own.
-    pub ordered: bool,
-    /// Other kinds that are akin to it.
-    akin: Vec<usize>,
-}
-
 /// The data, read.
 pub struct Lexicon {
     pub weights: Weights,
     words: Words,
     pub kinds: Vec<Kind>,
-    roles: FxHashMap<String, u64>,
+    /// Two kinds each that are akin.
+    akin: FxHashSet<(usize, usize)>,
+    roles: FxHashMap<&'static str, Vec<Role>>,
+    /// By stem: what all forms of a word do.
+    roles_of_stems: FxHashMap<String, Vec<Role>>,
     /// Kinds by the stems of the words that speak of them.
     spoken: FxHashMap<String, Vec<usize>>,
     /// Kinds of values, by the stems of these.
@@ -154,57 +102,61 @@ impl Lexicon {
     pub fn load(document: &Document, weights: Weights) -> Self {
         let words = Words::load();
         let beginnings = beginnings(&words, document);
-        let mut roles = FxHashMap::default();
-        for (number, line) in data_lines(include_str!("../../data/roles.txt")) {
-            let (name, rest) = line.split_once(": ").unwrap_or((line, ""));
-            let role = ROLES.iter().find(|(known, _)| *known == name);
-            debug_assert!(role.is_some(), "roles.txt, line {number}");
-            let Some((_, role)) = role else { continue };
-            // All words of some roles have this one.
-            if let Some(others) = rest.strip_prefix("= ") {
-                let named = |name: &str| ROLES.iter().find(|(known, _)| *known == name);
-                let others = others.split(' ').filter_map(named).fold(0, |all, it| all | bit(it.1));
-                let of_others = roles.values_mut().filter(|roles| **roles & others != 0);
-                of_others.for_each(|roles: &mut u64| *roles |= bit(*role));
-                continue;
-            }
-            for word in rest.split(' ') {
-                *roles.entry(word.to_owned()).or_insert(0) |= bit(*role);
-                if bit(*role) & OF_STEMS != 0 {
-                    *roles.entry(format!("{}*", words.stem(word))).or_insert(0) |= bit(*role);
-                }
-            }
-        }
         let mut lexicon = Self {
             weights,
             words,
-            kinds: Vec::new(),
-            roles,
+            kinds: kinds::kinds().collect(),
+            akin: FxHashSet::default(),
+            roles: FxHashMap::default(),
+            roles_of_stems: FxHashMap::default(),
             spoken: FxHashMap::default(),
             values: FxHashMap::default(),
             forms: FxHashMap::default(),
         };
-        for kind in kinds::kinds() {
-            lexicon.push_kind(&kind, &beginnings);
+        for (number, line) in data_lines(include_str!("../../data/roles.txt")) {
+            let (name, list) = line.split_once(": ").unwrap_or((line, ""));
+            match (named(name), list.strip_prefix("= ")) {
+                (Some(role), Some(others)) => lexicon.imply(role, others),
+                (Some(role), None) => list.split(' ').for_each(|word| lexicon.add(word, role)),
+                _ => debug_assert!(false, "roles.txt, line {number}"),
+            }
+        }
+        for (number, kind) in kinds::kinds().enumerate() {
+            lexicon.push_kind(number, &kind, &beginnings);
         }
         for names in kinds::akin() {
             let place = |name| lexicon.kinds.iter().position(|kind| kind.name == name);
             let akin: Vec<usize> = names.filter_map(place).collect();
-            for &kind in &akin {
-                lexicon.kinds[kind].akin.extend(&akin);
-            }
+            let pairs = akin.iter().flat_map(|&one| akin.iter().map(move |&other| (one, other)));
+            lexicon.akin.extend(pairs);
         }
         lexicon
     }
 
-    /// Whether some kinds are akin to others.
-    pub fn are_akin(&self, some: &[usize], others: &[usize]) -> bool {
-        some.iter().any(|&kind| self.kinds[kind].akin.iter().any(|akin| others.contains(akin)))
+    fn add(&mut self, word: &'static str, role: Role) {
+        self.roles.entry(word).or_default().push(role);
+        if OF_STEMS.contains(&role) {
+            self.roles_of_stems.entry(self.words.stem(word)).or_default().push(role);
+        }
     }
 
-    fn push_kind(&mut self, kind: &kinds::Kind, beginnings: &FxHashSet<String>) {
-        let number = self.kinds.len();
-        self.kinds.push(Kind { name: kind.name, ordered: kind.ordered, akin: Vec::new() });
+    /// All words of some roles have this one too.
+    fn imply(&mut self, role: Role, others: &'static str) {
+        let others: Vec<Role> = others.split(' ').filter_map(named).collect();
+        for roles in self.roles.values_mut().chain(self.roles_of_stems.values_mut()) {
+            if roles.iter().any(|role| others.contains(role)) {
+                roles.push(role);
+            }
+        }
+    }
+
+    /// Whether some kinds are akin to others.
+    pub fn are_akin(&self, some: &[usize], others: &[usize]) -> bool {
+        let akin = |one: &usize| others.iter().any(|other| self.akin.contains(&(*one, *other)));
+        some.iter().any(akin)
+    }
+
+    fn push_kind(&mut self, number: usize, kind: &Kind, beginnings: &FxHashSet<String>) {
         for word in kind.spoken.split(' ') {
             self.spoken.entry(self.words.stem(word)).or_default().push(number);
         }
@@ -239,33 +191,32 @@ impl Lexicon {
 
     /// Whether a word has a role.
     pub fn has(&self, token: &Token, role: Role) -> bool {
-        self.roles_of(token) & bit(role) != 0
+        self.roles_of(token).any(|it| it == role)
     }
 
     /// What a word does in a sentence, as far as the data tell.
     pub fn class(&self, token: &Token) -> Option<Role> {
-        let roles = self.roles_of(token);
-        let found = ROLES[..CLASSES].iter().find(|(_, role)| roles & bit(*role) != 0);
-        found.map(|(_, role)| match role {
+        let classes = self.roles_of(token).filter(|role| *role <= Role::Measure);
+        classes.min().map(|role| match role {
             Role::Aux | Role::Exist => Role::Skip,
             Role::Unit => Role::Noun,
-            role => *role,
+            role => role,
         })
     }
 
     /// Whether it has any role.
     pub fn is_known(&self, token: &Token) -> bool {
-        self.roles_of(token) != 0
+        self.roles_of(token).next().is_some()
     }
 
-    fn roles_of(&self, token: &Token) -> u64 {
-        let of_word = self.roles.get(token.word.as_str()).copied().unwrap_or(0);
-        let stem = format!("{}*", token.stem);
-        of_word | self.roles.get(stem.as_str()).copied().unwrap_or(0)
+    fn roles_of(&self, token: &Token) -> impl Iterator<Item = Role> + '_ {
+        let of_word = self.roles.get(token.word.as_str());
+        let of_stem = self.roles_of_stems.get(&token.stem);
+        of_word.into_iter().chain(of_stem).flatten().copied()
     }
 
     /// The stem of the verb of one who does something: "drinker".
-    pub fn doer(&self, token: &Token) -> Option<(String, bool)> {
+    pub fn doer(&self, token: &Token) -> Option<String> {
         let singular = token.word.strip_suffix('s').unwrap_or(&token.word);
         let base = singular.strip_suffix("er")?;
         let stem = self.words.stem(base);
@@ -273,11 +224,10 @@ impl Lexicon {
             let last = stem.chars().next_back()?;
             stem.strip_suffix(last).filter(|rest| rest.ends_with(last)).map(str::to_owned)
         };
-        let found = |stem: &String| self.roles.get(format!("{stem}*").as_str()).copied();
-        let roles = |stem: String| found(&stem).map(|roles| (stem, roles));
-        let (stem, roles) = roles(stem.clone()).or_else(|| undoubled().and_then(roles))?;
-        let strong = roles & bit(Role::Verb) != 0;
-        (strong || roles & bit(Role::Weak) != 0).then_some((stem, strong))
+        let known = |stem: &String| self.roles_of_stems.contains_key(stem);
+        let stem = Some(stem.clone()).filter(known).or_else(|| undoubled().filter(known))?;
+        let is_verb = |role: &Role| matches!(role, Role::Verb | Role::Weak);
+        self.roles_of_stems[&stem].iter().any(is_verb).then_some(stem)
     }
 
     /// The kinds that a word speaks of.
@@ -310,8 +260,8 @@ impl Lexicon {
 
     /// The endings that make words from others.
     pub fn endings(&self) -> FxHashSet<&str> {
-        let endings = self.roles.iter().filter(|(_, roles)| **roles & bit(Role::Ending) != 0);
-        endings.map(|(word, _)| word.as_str()).collect()
+        let endings = self.roles.iter().filter(|(_, roles)| roles.contains(&Role::Ending));
+        endings.map(|(word, _)| *word).collect()
     }
 }
 

@@ -17,7 +17,6 @@ mod slots;
 mod tests;
 mod weights;
 
-use affinity::Affinity;
 use candidates::{Candidate, Candidates};
 use grouping::Judge;
 use lexicon::Lexicon;
@@ -58,23 +57,15 @@ const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
 /// The divisions into categories, the best first.
 pub fn divisions(document: &Document, weights: &Weights) -> Vec<Division> {
     let lexicon = Lexicon::load(document, weights.clone());
-    let places = document.places.or_else(|| commonest_size(&document.lists));
     let mut divisions: Vec<Division> = Vec::new();
-    let tried = places.map_or(PLACES, |places| places..=places);
+    let tried = document.places.map_or(PLACES, |places| places..=places);
     for places in tried.filter(|&places| places > 1) {
         let lists = listed(&document.lists, &lexicon, places);
-        if !lists.is_empty() {
-            let categories = lists.clone();
-            divisions.push(Division { places, categories, spare: Vec::new(), cost: 0.0 });
-        }
         let candidates = gather::gather(document, &lexicon, u32::from(places));
         infer(&lists, &candidates, &lexicon, places, &mut divisions);
     }
     divisions.retain(|division| !division.categories.is_empty());
     divisions.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-    divisions.truncate(MOST);
-    let least = divisions.first().map_or(0.0, |best| best.cost);
-    divisions.iter_mut().for_each(|division| division.cost -= least);
     divisions
 }
 
@@ -87,9 +78,7 @@ fn infer(
     divisions: &mut Vec<Division>,
 ) {
     let weights = &lexicon.weights;
-    let affinity = Affinity::new(candidates, usize::from(places), lexicon);
-    let left_out: Vec<f32> = candidates.all.iter().map(|one| one.weight(weights)).collect();
-    let judge = Judge { affinity: &affinity, left_out: &left_out, places: usize::from(places) };
+    let judge = Judge::new(candidates, places, lexicon);
     let mut add = |groups: &[Vec<usize>], cost: f32| {
         let mut categories = lists.to_vec();
         for group in groups {
@@ -117,15 +106,15 @@ fn infer(
         if (0..whole.len()).filter(|&i| judge.complete(&mut whole, i)).count() > 1 {
             add(&whole, cost + weights.of(Weight::Completed));
         }
-        for extra in 1..=MOST_RESTS {
+        for _ in 0..MOST_RESTS {
             let Some(rest) = judge.rest(&whole) else { break };
             whole.push(rest);
-            add(&whole, cost + extra as f32 * weights.of(Weight::Rest));
+            add(&whole, cost);
         }
     }
     if !lists.is_empty() {
         for grouping in judge.groupings(weights.of(Weight::Least)).into_iter().take(1) {
-            add(&grouping.groups, grouping.cost - nothing + weights.of(Weight::Doubtful));
+            add(&grouping.groups, grouping.cost - nothing);
         }
     }
 }
@@ -138,14 +127,13 @@ fn spare(
     judge: &Judge<'_>,
     lexicon: &Lexicon,
 ) -> Vec<Spare> {
-    let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
     let spare = |one: usize| {
         let found = naming::category(&[&candidates.all[one]], lexicon, 1);
         let fits = groups.iter().map(|group| judge.mean(group, &[one]));
         let fits = std::iter::repeat_n(0.0, lists).chain(fits).collect();
         found.values.into_iter().next().map(|value| Spare { value, fits })
     };
-    (0..candidates.all.len()).filter(free).filter_map(spare).collect()
+    judge.free(groups).filter_map(spare).collect()
 }
 
 /// The lists that can be categories.
@@ -159,12 +147,4 @@ fn listed(lists: &[List], lexicon: &Lexicon, places: u8) -> Vec<List> {
         _ => list.clone(),
     };
     lists.iter().filter(fits).enumerate().map(named).collect()
-}
-
-/// How many values most lists have.
-fn commonest_size(lists: &[List]) -> Option<u8> {
-    let sizes = lists.iter().filter_map(|list| u8::try_from(list.values.len()).ok());
-    let count =
-        |size: u8| lists.iter().filter(|list| list.values.len() == usize::from(size)).count();
-    sizes.filter(|&size| size > 1).max_by_key(|&size| (count(size), size))
 }

@@ -9,20 +9,14 @@ use crate::tokens::Token;
 #[derive(Clone, Debug)]
 pub struct Word {
     pub token: Token,
-    /// As the text has it.
+    /// As the text has it, with the hyphen or space after it.
     pub written: String,
-    /// Whether a hyphen joins it with the next.
-    pub hyphen: bool,
     /// What it does.
     pub class: Role,
     /// What it is as a cue: its stem, or that of the verb it comes from.
     pub cue: String,
     /// Whether it starts a sentence, where a capital says nothing.
     pub initial: bool,
-    /// Whether a value that a kind knows ends here, and another word starts another value.
-    pub ends: bool,
-    /// Whether it is a noun that may be a part of the value before it.
-    pub head: bool,
     /// Whether it says what the places are.
     pub row: bool,
 }
@@ -42,38 +36,22 @@ pub struct Known {
     pub heads: FxHashSet<String>,
     /// Stems of nouns that say what the places or those who have them are.
     pub rows: FxHashSet<String>,
-    pub places: Option<u32>,
+    pub places: u32,
 }
-
-/// What is longer, in words, is read in parts.
-const LONGEST: usize = 200;
 
 /// Parts a text into sentences and tells what each word does.
 pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>> {
-    let mut sentences = vec![Vec::new()];
-    let tokens = lexicon.tokens(text);
-    for (i, token) in tokens.iter().enumerate() {
-        let after_title = i > 0 && lexicon.has(&tokens[i - 1], Role::Title);
-        if matches!(token.word.as_str(), "." | "!" | "?" | ";") {
-            if !after_title {
-                sentences.push(Vec::new());
-            }
-            continue;
-        }
-        if sentences.last().is_none_or(|sentence| sentence.len() >= LONGEST) {
-            sentences.push(Vec::new());
-        }
-        if let Some(sentence) = sentences.last_mut() {
-            sentence.push(token.clone());
-        }
-    }
-    sentences.retain(|sentence| !sentence.is_empty());
-    sentences.into_iter().map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
+    let mut tokens = lexicon.tokens(text);
+    // "Mr. Smith" is within one.
+    tokens.dedup_by(|dot, title| dot.word == "." && lexicon.has(title, Role::Title));
+    let ends = |token: &Token| matches!(token.word.as_str(), "." | "!" | "?" | ";");
+    let sentences = tokens.split(ends).filter(|tokens| !tokens.is_empty());
+    sentences.map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
 }
 
 struct Reader<'a> {
     text: &'a str,
-    tokens: Vec<Token>,
+    tokens: &'a [Token],
     lexicon: &'a Lexicon,
     known: &'a Known,
 }
@@ -90,24 +68,22 @@ impl Reader<'_> {
                 || words
                     .last()
                     .is_none_or(|word| matches!(word.class, Role::Stop) && word.token.word != "(");
-            let value = self.value_of_kind(i, initial, &words);
+            let value = self.value_of_kind(i, &words);
             for part in 0..value.max(1) {
                 let token = self.tokens[i + part].clone();
                 let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
                 let doer = self.lexicon.doer(&token).filter(|_| class != Role::Value);
-                let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
-                let range = token.range.clone();
+                let cue = doer.unwrap_or_else(|| token.stem.clone());
                 let stem = token.stem.clone();
+                let hyphen = self.text[token.range.end..].starts_with('-');
+                let joint = if hyphen { "-" } else { " " };
                 words.push(Word {
-                    written: self.text[range.clone()].to_owned(),
-                    hyphen: self.text[range.end..].starts_with('-'),
+                    written: self.text[token.range.clone()].to_owned() + joint,
                     token,
                     class,
                     cue,
                     initial: initial && part == 0,
-                    ends: value > 1 && part + 1 == value,
-                    head: self.known.heads.contains(&stem) && !self.is_noun(i + part),
-                    row: self.known.rows.contains(&stem) || self.has(i + part, Role::Unit),
+                    row: self.known.rows.contains(&stem),
                 });
             }
         }
@@ -115,24 +91,15 @@ impl Reader<'_> {
     }
 
     /// How many words from here on are a value that a kind has.
-    fn value_of_kind(&self, i: usize, initial: bool, before: &[Word]) -> usize {
+    fn value_of_kind(&self, i: usize, before: &[Word]) -> usize {
         let rest = &self.tokens[i..];
         let count = self.lexicon.known_value(rest);
-        let last = &rest[count.max(1) - 1];
-        let spoken = |token: &Token| self.known.spoken.contains(&token.stem);
-        if count > 1 && rest[..count].iter().all(spoken) {
-            return 0;
-        }
+        let last = &rest[0];
         if count > 1 {
-            let split = self.known.heads.contains(&last.stem)
-                || self.known.spoken.contains(&last.stem)
-                || rest[..count].iter().any(|token| self.lexicon.has(token, Role::Relation));
+            let split = self.known.spoken.contains(&rest[count - 1].stem);
             return if split { usize::from(!self.lexicon.is_known(&rest[0])) } else { count };
         }
         if count == 0 || self.is_spoken(i, before) {
-            return 0;
-        }
-        if self.does_with_values(i, before) {
             return 0;
         }
         if self.lexicon.has(last, Role::Verb) {
@@ -148,12 +115,11 @@ impl Reader<'_> {
             });
             return usize::from(last.word.ends_with("ing") && !phrase);
         }
-        let named = last.capital && !initial;
         let led = before
             .last()
             .is_some_and(|word| matches!(word.class, Role::Article | Role::Own | Role::Verb));
         let thing = led && !self.has(i, Role::Place) && !self.has(i, Role::Holder);
-        usize::from(named || thing || !self.lexicon.is_known(last))
+        usize::from(thing || !self.lexicon.is_known(last))
     }
 
     /// Whether it is a word of the setting or a noun after values.
@@ -196,26 +162,10 @@ impl Reader<'_> {
         }
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);
-        if self.has(i, Role::Title) && self.tokens.get(i + 1).is_some_and(|next| next.capital) {
-            return Role::Value;
-        }
         if self.does_with_values(i, before) && !named {
-            let strong = self.lexicon.doer(token).is_some_and(|(_, strong)| strong);
-            return if strong { Role::Noun } else { Role::Holder };
-        }
-        if token.word.len() == 1 && self.text[token.range.end..].starts_with('-') {
-            return Role::Noun;
-        }
-        if named && last == Some(Role::Value) && self.is_noun(i) {
             return Role::Noun;
         }
         if named {
-            return Role::Value;
-        }
-        let acts = self.has(i, Role::Verb) || self.has(i, Role::Weak);
-        let noun = self.tokens.get(i + 1);
-        let noun = noun.is_some_and(|next| self.known.spoken.contains(&next.stem));
-        if acts && noun && last == Some(Role::Article) {
             return Role::Value;
         }
         self.class_of_role(i, before).unwrap_or_else(|| {
@@ -227,15 +177,8 @@ impl Reader<'_> {
         })
     }
 
-    fn is_noun(&self, i: usize) -> bool {
-        self.has(i, Role::Unit) || self.known.spoken.contains(&self.tokens[i].stem)
-    }
-
     fn class_of_rest(&self, i: usize) -> Role {
         let token = &self.tokens[i];
-        if token.number.is_some() {
-            return Role::Skip;
-        }
         if self.has(i + 1, Role::Than) {
             return Role::Relation;
         }
@@ -249,16 +192,10 @@ impl Reader<'_> {
     fn class_of_role(&self, i: usize, before: &[Word]) -> Option<Role> {
         let last = before.last().map(|word| word.class);
         let found = self.lexicon.class(&self.tokens[i]);
-        let noun = match last {
-            Some(Role::Article | Role::Own) => true,
-            Some(Role::Possessive | Role::Value) => {
-                self.starts_phrase(i + 1) && {
-                    let word = self.tokens[i].word.as_str();
-                    last == Some(Role::Possessive) || word == self.tokens[i].stem
-                }
-            }
-            _ => false,
-        };
+        let word = &self.tokens[i];
+        let follows =
+            last == Some(Role::Possessive) || last == Some(Role::Value) && word.word == word.stem;
+        let noun = follows && self.starts_phrase(i + 1);
         match found {
             Some(Role::Verb | Role::Weak) if noun => Some(Role::Noun),
             found => found,
@@ -279,8 +216,7 @@ impl Reader<'_> {
             && word.ends_with('s')
             && !["ss", "us", "is", "ers"].iter().any(|ending| word.ends_with(ending));
         if last.class == Role::Link || last.class == Role::Skip {
-            let goes_on = last.class == Role::Link && word.len() > 5 && word.ends_with("ing");
-            return (past || goes_on) && self.has(i + 1, Role::Preposition);
+            return past && self.has(i + 1, Role::Preposition);
         }
         let after = match last.class {
             Role::Noun | Role::Holder | Role::Relative => true,
@@ -298,22 +234,14 @@ impl Reader<'_> {
     /// Numbers that count places are no values; others may be.
     fn class_of_number(&self, i: usize, before: &[Word]) -> Role {
         let token = &self.tokens[i];
-        if token.ordinal.is_some() {
-            return Role::Place;
-        }
         let last = before.last();
         let marked = !token.word.starts_with(|c: char| c.is_ascii_digit());
-        let fits = token.number.is_some_and(|n| n <= self.known.places.unwrap_or(9));
-        let amount = self.has(i + 1, Role::Measure) && self.has(i + 2, Role::Relation);
+        let fits = token.number.is_some_and(|n| n <= self.known.places);
         let carried = last.is_some_and(|word| {
             let number = self.lexicon.has(&word.token, Role::Number);
             let verb = before.iter().rev().nth(usize::from(number));
             verb.is_some_and(|word| word.class == Role::Verb)
         });
-        let counts = fits && !carried && !self.has(i + 1, Role::Measure);
-        let unit = last.is_some_and(|word| {
-            word.class == Role::Noun && self.lexicon.has(&word.token, Role::Unit)
-        });
-        if amount || !marked && (counts || unit) { Role::Skip } else { Role::Value }
+        if !marked && fits && !carried { Role::Skip } else { Role::Value }
     }
 }

@@ -3,77 +3,81 @@
 use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
-use super::sentence::Word;
+use super::sentence::{Word, stems};
 use super::weights::Weight;
 
 /// What stands before a value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Article {
+    #[default]
     None,
     The,
     A,
 }
 
 /// A place in a sentence where a value may stand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Slot {
     pub words: Range<usize>,
+    pub stems: String,
+    /// As the text writes it.
+    pub written: String,
+    /// Whether it has letters, a capital, a title.
+    pub is_word: bool,
+    pub capital: bool,
+    pub titled: bool,
+    /// Whether it is one word that starts a sentence, where a capital says nothing.
+    pub initial: bool,
     pub article: Article,
     /// Words that speak of the value, with how much they say.
     pub cues: Vec<(String, f32)>,
     pub preposition: Option<String>,
     /// Whether it does or is something.
     pub subject: bool,
-    /// Whether it does something.
+    /// Whether it does something, or has something.
     pub acts: bool,
+    pub possessive: bool,
     /// Whether it is what something is done to: "tea is drunk".
     pub passive: bool,
-    /// Whether something is done to it, or it follows a preposition.
-    pub object: bool,
-    pub possessive: bool,
     /// The noun after it, where that is no holder: its place in the sentence.
     pub tail: Option<usize>,
 }
 
+impl Slot {
+    /// Whether it starts a sentence and is a name by what follows.
+    pub fn is_guessed(&self, lexicon: &Lexicon) -> bool {
+        self.initial
+            && if lexicon.may_be_name(&self.stems) {
+                self.subject || self.possessive || self.passive
+            } else {
+                (self.acts || self.possessive) && !self.written.ends_with(['s', 'S'])
+            }
+    }
+}
+
 /// The slots of a sentence, from left to right.
 pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
+    let finder = Finder { sentence, lexicon };
     let mut slots: Vec<Slot> = Vec::new();
-    let mut i = 0;
-    while i < sentence.len() {
-        let end = end_of_value(sentence, i);
-        if end == i {
-            i += 1;
-            continue;
+    let mut end = 0;
+    for words in sentence.chunk_by(are_one) {
+        let start = end;
+        end += words.len();
+        if words[0].class == Role::Value {
+            let mut slot = finder.slot(start..end);
+            if let Some(last) = slots.last_mut() {
+                finder.share(last, &mut slot);
+            }
+            slots.push(slot);
         }
-        let finder = Finder { sentence, lexicon };
-        let mut slot = finder.slot(i..end);
-        if let Some(last) = slots.last_mut() {
-            finder.share(last, &mut slot);
-        }
-        slots.push(slot);
-        i = end;
     }
     slots
 }
 
-/// Where the value that starts here ends.
-fn end_of_value(sentence: &[Word], from: usize) -> usize {
-    let mut end = from;
-    while sentence.get(end).is_some_and(|word| word.class == Role::Value) {
-        let word = &sentence[end];
-        let parts = end > from && {
-            let last = &sentence[end - 1];
-            last.ends
-                || !last.token.is_word()
-                || !word.token.is_word()
-                || (word.token.capital != last.token.capital && !last.initial)
-        };
-        if parts {
-            break;
-        }
-        end += 1;
-    }
-    end
+/// Whether two words that follow each other may be of one value.
+fn are_one(last: &Word, next: &Word) -> bool {
+    [last, next].iter().all(|word| word.class == Role::Value && word.token.is_word())
+        && (next.token.capital == last.token.capital || last.initial)
 }
 
 struct Finder<'a> {
@@ -94,24 +98,23 @@ impl Finder<'_> {
         let word = &self.sentence[i];
         let weight = match word.class {
             Role::Weak | Role::Holder => self.weight(Weight::Weak),
-            _ if word.row => self.weight(Weight::OfPlace),
             _ => self.weight(Weight::Strong),
         };
         (word.cue.clone(), weight)
     }
 
     fn slot(&self, words: Range<usize>) -> Slot {
+        let found = &self.sentence[words.clone()];
+        let written: String = found.iter().map(|word| word.written.as_str()).collect();
         let mut slot = Slot {
             words: words.clone(),
-            article: Article::None,
-            cues: Vec::new(),
-            preposition: None,
-            subject: false,
-            acts: false,
-            passive: false,
-            object: false,
-            possessive: false,
-            tail: None,
+            stems: stems(found),
+            written: written.trim_end_matches([' ', '-']).to_owned(),
+            is_word: found[0].token.is_word(),
+            capital: found.iter().all(|word| word.token.capital),
+            titled: self.lexicon.has(&found[0].token, Role::Title),
+            initial: found[0].initial && found.len() == 1,
+            ..Slot::default()
         };
         self.look_right(words.end, &mut slot);
         self.look_left(words.start, &mut slot);
@@ -126,14 +129,16 @@ impl Finder<'_> {
         i
     }
 
+    /// The last word before here that is not passed over.
+    fn back(&self, i: usize, classes: &[Role]) -> Option<usize> {
+        self.sentence[..i].iter().rposition(|word| !classes.contains(&word.class))
+    }
+
     fn look_right(&self, end: usize, slot: &mut Slot) {
         let mut i = end;
-        while let Some(Role::Noun | Role::Holder | Role::Measure) = self.class(i) {
-            let (cue, weight) = self.cue(i);
-            if self.class(i) == Some(Role::Noun) {
-                slot.tail.get_or_insert(i);
-            }
-            slot.cues.push((cue, weight));
+        if let Some(Role::Noun | Role::Holder | Role::Measure) = self.class(i) {
+            slot.tail = Some(i).filter(|_| self.class(i) == Some(Role::Noun));
+            slot.cues.push(self.cue(i));
             i += 1;
         }
         if self.class(i) == Some(Role::Possessive) {
@@ -155,7 +160,7 @@ impl Finder<'_> {
         }
     }
 
-    /// "tea is drunk", "tea is what they drink", "baking is her hobby".
+    /// "tea is drunk", "baking is her hobby".
     fn look_past_link(&self, from: usize, slot: &mut Slot) {
         let i = self.skip(from, &[Role::Skip, Role::Not, Role::Article, Role::Own]);
         let determined = i > from && matches!(self.class(i - 1), Some(Role::Article | Role::Own));
@@ -168,25 +173,7 @@ impl Finder<'_> {
                 slot.cues.push(self.cue(i));
                 slot.passive = self.class(i + 1) == Some(Role::Preposition);
             }
-            Some(Role::Relative) => {
-                let mut rest = self.sentence[i..].iter().take(6);
-                let verb = rest.position(|word| word.class == Role::Verb);
-                slot.cues.extend(verb.map(|verb| self.cue(i + verb)));
-            }
-            _ => {
-                let rest = self.sentence[i.min(self.sentence.len())..].iter();
-                let phrase = rest.take_while(|word| {
-                    matches!(word.class, Role::Value | Role::Noun | Role::Holder)
-                });
-                let owner = i + phrase.count();
-                let owned = self.class(owner) == Some(Role::Possessive)
-                    && self.class(owner + 1) == Some(Role::Noun);
-                if owned {
-                    slot.cues.push(self.cue(owner + 1));
-                } else {
-                    slot.subject = true;
-                }
-            }
+            _ => slot.subject = true,
         }
     }
 
@@ -207,58 +194,40 @@ impl Finder<'_> {
             i -= 1;
         }
         let Some(before) = i.checked_sub(1) else { return };
-        slot.object = matches!(
-            self.sentence[before].class,
-            Role::Verb | Role::Weak | Role::Preposition | Role::Link
-        );
         match self.sentence[before].class {
             Role::Noun if self.sentence[before].row => {}
             Role::Verb | Role::Weak | Role::Noun => slot.cues.push(self.cue(before)),
             Role::Preposition => {
-                let word = self.sentence[before].token.word.clone();
-                self.look_before_preposition(before, &word, slot);
-                slot.preposition = Some(word);
+                self.look_before_preposition(before, slot);
+                slot.preposition = Some(self.sentence[before].token.word.clone());
             }
             Role::Link if !slot.possessive => {
-                let subject = self.sentence[..before]
-                    .iter()
-                    .rposition(|word| !matches!(word.class, Role::Skip | Role::Not | Role::Link));
-                if let Some(subject) = subject.filter(|&i| self.class(i) == Some(Role::Noun)) {
-                    slot.cues.push(self.cue(subject));
-                }
+                let subject = self.back(before, &[Role::Skip, Role::Not, Role::Link]);
+                let subject = subject.filter(|&i| self.class(i) == Some(Role::Noun));
+                slot.cues.extend(subject.map(|subject| self.cue(subject)));
             }
             _ => {}
         }
     }
 
     /// "comes from Rome", "the badge for knots", "the owner of the fox".
-    fn look_before_preposition(&self, at: usize, preposition: &str, slot: &mut Slot) {
-        let before = self.sentence[..at]
-            .iter()
-            .rposition(|word| !matches!(word.class, Role::Skip | Role::Not));
-        let Some(before) = before else { return };
-        let word = &self.sentence[before];
-        if self.lexicon.has(&self.sentence[at].token, Role::Agent) && self.is_passive(before) {
+    fn look_before_preposition(&self, at: usize, slot: &mut Slot) {
+        let preposition = &self.sentence[at].token;
+        if self.lexicon.has(preposition, Role::Agent) {
             slot.subject = true;
             return;
         }
-        match self.class(before) {
-            Some(Role::Weak | Role::Holder | Role::Noun)
-                if word.row || word.class != Role::Noun =>
-            {
-                slot.cues
-                    .push((format!("{} {preposition}", word.cue), 2.0 * self.weight(Weight::Weak)));
+        let Some(before) = self.back(at, &[Role::Skip, Role::Not]) else { return };
+        let word = &self.sentence[before];
+        match word.class {
+            Role::Noun if !word.row => slot.cues.push(self.cue(before)),
+            Role::Verb => slot.cues.push(self.cue(before)),
+            Role::Weak | Role::Holder | Role::Noun => {
+                let cue = format!("{} {}", word.cue, preposition.word);
+                slot.cues.push((cue, 2.0 * self.weight(Weight::Weak)));
             }
-            Some(Role::Verb | Role::Noun) => slot.cues.push(self.cue(before)),
             _ => {}
         }
-    }
-
-    /// Whether a verb follows "is".
-    fn is_passive(&self, verb: usize) -> bool {
-        let rest = self.sentence[..verb].iter().rev();
-        let link = rest.clone().find(|word| !matches!(word.class, Role::Skip | Role::Not));
-        link.is_some_and(|word| word.class == Role::Link)
     }
 
     /// What stands around one of "red or blue" stands around both.
@@ -282,7 +251,5 @@ pub fn are_joined(sentence: &[Word], last: &Slot, next: &Slot) -> bool {
     let passed = |word: &Word| matches!(word.class, Role::Article | Role::Own | Role::Comma);
     let joins = |word: &Word| matches!(word.class, Role::And | Role::Or);
     let joined = between.iter().filter(|word| !passed(word)).map(joins);
-    joined.clone().count() == 1
-        && joined.clone().all(|joins| joins)
-        && !(next.subject && last.object)
+    joined.clone().count() == 1 && joined.clone().all(|joins| joins)
 }

@@ -1,84 +1,73 @@
 //! How much what is seen of two words says of their being values of one category.
 
-use crate::tokens::data_lines;
+use crate::tokens::{data_lines, named};
 
-macro_rules! weights {
-    ($($name:literal => $weight:ident,)*) => {
-        /// What has a weight, by its line in the data.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Weight { $($weight,)* }
-
-        /// How the data call them, in the order of [`Weight`].
-        const NAMES: &[&str] = &[$($name,)*];
-    };
-}
-
-weights! {
-    "base" => Base,
-    "other-cue" => OtherCue,
-    "same-kind" => SameKind,
-    "spoken-kind" => SpokenKind,
-    "other-kind" => OtherKind,
-    "both-spoken" => BothSpoken,
-    "akin-kind" => AkinKind,
-    "same-list" => SameList,
-    "other-list" => OtherList,
-    "both-names" => BothNames,
-    "name-and-word" => NameAndWord,
-    "both-numbers" => BothNumbers,
-    "number-and-word" => NumberAndWord,
-    "both-capital" => BothCapital,
-    "same-form" => SameForm,
-    "both-titled" => BothTitled,
-    "one-titled" => OneTitled,
-    "same-length" => SameLength,
-    "same-ending" => SameEnding,
-    "both-act" => BothAct,
-    "one-acts" => OneActs,
-    "same-preposition" => SamePreposition,
-    "apart" => Apart,
-    "perhaps-apart" => PerhapsApart,
-    "together" => Together,
-    "strong" => Strong,
-    "of-place" => OfPlace,
-    "weak" => Weak,
-    "active" => Active,
-    "mention" => Mention,
-    "known" => Known,
-    "capital" => Capital,
-    "listed" => Listed,
-    "pair" => Pair,
-    "join" => Join,
-    "whole" => Whole,
-    "one-missing" => OneMissing,
-    "missing" => Missing,
-    "enough" => Enough,
-    "least-of-last" => LeastOfLast,
-    "least" => Least,
-    "least-beside-lists" => LeastBesideLists,
-    "completed" => Completed,
-    "rest" => Rest,
-    "unlike" => Unlike,
-    "doubtful" => Doubtful,
+/// What has a weight, by its line in the data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    Base,
+    SameKind,
+    SpokenKind,
+    OtherKind,
+    BothSpoken,
+    AkinKind,
+    SameList,
+    BothNames,
+    NameAndWord,
+    BothNumbers,
+    NumberAndWord,
+    BothCapital,
+    SameForm,
+    BothTitled,
+    OneTitled,
+    SameLength,
+    SameEnding,
+    BothAct,
+    SamePreposition,
+    Apart,
+    PerhapsApart,
+    Together,
+    Strong,
+    Weak,
+    Active,
+    Mention,
+    Known,
+    Capital,
+    Pair,
+    Join,
+    Whole,
+    OneMissing,
+    Missing,
+    Enough,
+    LeastOfLast,
+    Least,
+    LeastBesideLists,
+    Completed,
+    Unlike,
 }
 
 /// The weights.
 #[derive(Clone, Debug)]
-pub struct Weights([f32; NAMES.len()]);
+pub struct Weights([f32; Weight::Unlike as usize + 1]);
 
 impl Weights {
     /// Those of the data.
     pub fn load() -> Self {
-        let mut weights = Self([0.0; NAMES.len()]);
-        for (number, line) in data_lines(include_str!("../../data/inference.txt")) {
-            let parsed = line.split_once(' ').and_then(|(name, weight)| {
-                let place = NAMES.iter().position(|known| *known == name)?;
-                weights.0[place] = weight.parse().ok()?;
-                Some(())
-            });
-            debug_assert!(parsed.is_some(), "inference.txt, line {number}");
+        let mut weights = Self([0.0; Weight::Unlike as usize + 1]);
+        for (name, weight) in Self::lines() {
+            let known = named::<Weight>(name).zip(weight.parse().ok());
+            debug_assert!(known.is_some(), "inference.txt, {name}");
+            if let Some((known, weight)) = known {
+                weights.0[known as usize] = weight;
+            }
         }
         weights
+    }
+
+    fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
+        let lines = data_lines(include_str!("../../data/inference.txt"));
+        lines.filter_map(|(_, line)| line.split_once(' '))
     }
 
     /// How much something counts.
@@ -86,9 +75,10 @@ impl Weights {
         self.0[weight as usize]
     }
 
-    /// What has a weight.
-    pub const fn names() -> &'static [&'static str] {
-        NAMES
+    /// All of them by their names in the data.
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, f32)> + '_ {
+        let known = |(name, _)| Some((name, self.of(named(name)?)));
+        Self::lines().filter_map(known)
     }
 
     /// All of them, to be fitted.

@@ -98,39 +98,31 @@ pub fn settle(told: &Told<'_>, weights: &Weights) -> Settled {
         .collect();
     let beliefs = search.beliefs(&tried);
     let best = &tried[0];
-    let chosen = |hint: usize| search.reading(best, hint);
-    if best.outcome == Outcome::None || search.is_undecided(&tried) {
-        let first = |options: &Vec<search::Pick>| options[0].reading;
-        let chosen: Vec<Option<usize>> = search.options.iter().map(first).collect();
-        let switches = search.oracle.switches(chosen.iter().copied());
-        let conflict = search.clashing(&switches);
-        return Settled {
-            chosen,
-            beliefs,
-            impossible,
-            conflict,
-            leaves: Leaves::None,
-            ..Settled::default()
-        };
-    }
-    let chosen: Vec<Option<usize>> = (0..told.hints.len()).map(chosen).collect();
-    let first = search.options.iter().map(|options| options[0].reading);
-    let all = search.oracle.switches(first);
+    // Where nothing tells which are misread, all are taken as they are best read.
+    let unclear = best.outcome == Outcome::None || search.is_undecided(&tried);
+    let choose = |hint: usize| match unclear {
+        true => search.options[hint][0].reading,
+        false => search.reading(best, hint),
+    };
+    let chosen: Vec<Option<usize>> = (0..told.hints.len()).map(choose).collect();
     let off = |&hint: &usize| chosen[hint].is_none() && search.options[hint].len() > 1;
     let left_off: Vec<usize> = (0..told.hints.len()).filter(off).collect();
-    let conflict = match left_off.as_slice() {
-        [] => Vec::new(),
-        _ => search.clashing(&all),
-    };
-    let (doubts, remarks) = search.doubts(&tried, &beliefs);
-    let leaves = search.leaves(best);
-    Settled { chosen, beliefs, impossible, left_off, doubts, remarks, conflict, leaves }
+    let clash = unclear || !left_off.is_empty();
+    let conflict = if clash { search.clashing() } else { Vec::new() };
+    let settled = Settled { chosen, beliefs, impossible, left_off, conflict, ..Settled::default() };
+    if unclear {
+        return Settled { leaves: Leaves::None, ..settled };
+    }
+    let (doubts, remarks) = search.doubts(&tried, &settled.beliefs);
+    Settled { doubts, remarks, leaves: search.leaves(best), ..settled }
 }
 
 impl Search<'_> {
-    /// As few hints as clash among these switches.
-    fn clashing(&mut self, switches: &puzzle::HintSet) -> Vec<usize> {
-        let conflict = self.oracle.smallest_conflict(switches);
+    /// As few hints as clash as they are best read.
+    fn clashing(&mut self) -> Vec<usize> {
+        let first = self.options.iter().map(|options| options[0].reading);
+        let switches = self.oracle.switches(first);
+        let conflict = self.oracle.smallest_conflict(&switches);
         conflict.map_or_else(Vec::new, |found| self.oracle.hints_of(&found))
     }
 

@@ -96,10 +96,7 @@ impl<'t> Search<'t> {
                 waiting.push(Reverse((cost, picks)));
             }
         };
-        for start in self.starts() {
-            let cost = self.cost_of(&start);
-            wait(start, cost, &mut waiting);
-        }
+        wait(vec![0; self.options.len()], 0, &mut waiting);
         let mut tried: Vec<Set> = Vec::new();
         let mut limit = Cost::MAX;
         while let Some(Reverse((so_far, picks))) = waiting.pop() {
@@ -188,28 +185,5 @@ impl<'t> Search<'t> {
             self.senses.of_reading(hint, reading)
         };
         cost(self.weights.sense * self.senses.mixed(sense) as f32)
-    }
-
-    /// The best choice of each hint, and the same with phrases of two senses in one sense throughout.
-    fn starts(&self) -> Vec<Vec<u8>> {
-        let best = vec![0; self.options.len()];
-        let mut starts = vec![best.clone()];
-        for (hints, sense) in self.senses.all() {
-            let mut start = best.clone();
-            for &hint in hints {
-                let has = |pick: &Pick| {
-                    pick.reading.is_some_and(|r| self.senses.of_reading(hint, r) == Some(sense))
-                };
-                start[hint] = self.options[hint].iter().position(has).unwrap_or(0) as u8;
-            }
-            starts.push(start);
-        }
-        starts
-    }
-
-    fn cost_of(&self, picks: &[u8]) -> Cost {
-        let costs =
-            self.options.iter().zip(picks).map(|(options, &pick)| options[usize::from(pick)].cost);
-        costs.sum()
     }
 }

@@ -111,12 +111,6 @@ impl Senses {
         sense(one).is_some() && sense(other).is_some() && sense(one) != sense(other)
     }
 
-    /// Each sense with the hints that may have it.
-    pub(super) fn all(&self) -> impl Iterator<Item = (&[usize], Sense)> {
-        let several = self.kinds.iter().filter(|(_, hints)| hints.len() > 1);
-        several.flat_map(|(kind, hints)| kind.iter().map(|sense| (hints.as_slice(), *sense)))
-    }
-
     /// How many hints do not go with most of their kind, by the sense that each has.
     pub(super) fn mixed(&self, sense: impl Fn(usize) -> Option<Sense>) -> usize {
         let of_kind = |(kind, hints): &(Vec<Sense>, Vec<usize>)| {

@@ -1,11 +1,15 @@
 //! How much speaks for a reading, from numbers in the data.
 
+use serde::Deserialize;
+use serde::de::value::{Error, MapDeserializer};
+
 use super::senses::contrast;
 use crate::reading::Reading;
 use crate::tokens::data_lines;
 
 /// The numbers in `data/joint.txt`, which says what each means.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Weights {
     none: f32,
     none_slope: f32,
@@ -26,25 +30,14 @@ pub struct Weights {
 impl Weights {
     /// Reads the data.
     pub fn load() -> Self {
-        let number = |wanted: &str| {
-            let lines = data_lines(include_str!("../../data/joint.txt"));
-            let mut fields = lines.filter_map(|(_, line)| line.split_once(" = "));
-            let found = fields.find(|(name, _)| *name == wanted);
-            found.and_then(|(_, number)| number.parse().ok()).unwrap_or_default()
-        };
-        Self {
-            none: number("none"),
-            none_slope: number("none-slope"),
-            several: number("several"),
-            contradiction: number("contradiction"),
-            sense: number("sense"),
-            tie: number("tie"),
-            ask: number("ask"),
-            ask_sense: number("ask-sense"),
-            sure: number("sure"),
-            guess: number("guess"),
-            inferred: number("inferred"),
-        }
+        let lines = data_lines(include_str!("../../data/joint.txt"));
+        let numbers = lines.filter_map(|(_, line)| {
+            let (name, number) = line.split_once(" = ")?;
+            Some((name, number.parse::<f32>().ok()?))
+        });
+        let weights = Self::deserialize(MapDeserializer::<_, Error>::new(numbers));
+        debug_assert!(weights.is_ok(), "joint.txt: {weights:?}");
+        weights.unwrap_or_default()
     }
 
     /// The odds that a hint with these readings, of which the first is the best, means none of them.

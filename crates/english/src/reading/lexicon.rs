@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::grammar::{Class, Grammar};
 use super::landmarks::End;
 use super::scene::{Scene, amount};
-use crate::tokens::{Token, data_lines};
+use crate::tokens::{Token, data_lines, named};
 
 /// A phrase of the data.
 #[derive(Debug)]
@@ -21,6 +21,18 @@ pub struct Phrase {
     /// The line of the data, for explanations and weights.
     pub name: String,
     pattern: Vec<Element>,
+}
+
+impl Phrase {
+    /// The words that it may have.
+    fn words(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let matchers = self.pattern.iter().flat_map(|element| &element.any);
+        let words = matchers.filter_map(|matcher| match matcher {
+            Matcher::Words(words) => Some(words),
+            _ => None,
+        });
+        words.flatten().copied()
+    }
 }
 
 #[derive(Debug)]
@@ -51,6 +63,18 @@ enum Matcher {
     Thing,
 }
 
+/// How a phrase tells of the ends of the row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Telling {
+    /// It names the first thing and the last.
+    Both,
+    /// It numbers the place at a thing.
+    Number,
+    /// It measures from the first.
+    Measured,
+}
+
 /// What a phrase was found with.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Bound {
@@ -79,8 +103,8 @@ pub struct Lexicon {
     phrases: Vec<Phrase>,
     by_word: FxHashMap<&'static str, Vec<usize>>,
     by_kind: Vec<usize>,
-    /// What tells of the ends of the row: which, and the pattern.
-    ends: Vec<(&'static str, Vec<Element>)>,
+    /// What tells of the ends of the row: how, and the pattern.
+    ends: Vec<(Telling, Vec<Element>)>,
     /// All words of phrases.
     words: FxHashSet<&'static str>,
 }
@@ -128,8 +152,8 @@ impl Lexicon {
             for pattern in patterns.split(" / ") {
                 let pattern = pattern.trim();
                 let elements = pattern.split(' ').map(|element| self::element(element, &groups));
-                if *class == "END" {
-                    lexicon.ends.push((meaning, elements.collect()));
+                if let Some(telling) = named(meaning).filter(|_| *class == "END") {
+                    lexicon.ends.push((telling, elements.collect()));
                     continue;
                 }
                 lexicon.phrases.push(Phrase {
@@ -163,12 +187,7 @@ impl Lexicon {
                 lexicon.by_kind.push(i);
             }
         }
-        let elements = lexicon.phrases.iter().flat_map(|phrase| &phrase.pattern);
-        let words = elements.flat_map(|element| &element.any).flat_map(|matcher| match matcher {
-            Matcher::Words(words) => words.clone(),
-            _ => Vec::new(),
-        });
-        lexicon.words = words.collect();
+        lexicon.words = lexicon.phrases.iter().flat_map(Phrase::words).collect();
         lexicon
     }
 
@@ -200,11 +219,7 @@ impl Lexicon {
     /// Words of phrases that mean something about places, so that passing them over is costly.
     pub fn weighty_words(&self) -> impl Iterator<Item = &'static str> + '_ {
         let weighty = self.phrases.iter().filter(|phrase| !phrase.meaning.is_empty());
-        let elements = weighty.flat_map(|phrase| &phrase.pattern);
-        elements.flat_map(|element| &element.any).flat_map(|matcher| match matcher {
-            Matcher::Words(words) => words.clone(),
-            _ => Vec::new(),
-        })
+        weighty.flat_map(Phrase::words)
     }
 
     /// What a text tells of the ends of the row, by the stems of what they are at. Where it tells of
@@ -215,11 +230,11 @@ impl Lexicon {
         setting: &'t [Token],
         hints: &'t [Token],
     ) -> Vec<(&'t str, End)> {
-        let told = self.ends_in(scene, setting, false);
+        let told = self.ends_in(scene, setting, |how| how != Telling::Measured);
         if !told.is_empty() {
             return told;
         }
-        let measured = self.ends_in(scene, hints, true);
+        let measured = self.ends_in(scene, hints, |how| how == Telling::Measured);
         let one = measured.windows(2).all(|pair| pair[0] == pair[1]);
         if one { measured } else { Vec::new() }
     }
@@ -228,13 +243,13 @@ impl Lexicon {
         &self,
         scene: &Scene,
         tokens: &'t [Token],
-        measured: bool,
+        wanted: fn(Telling) -> bool,
     ) -> Vec<(&'t str, End)> {
         let searched = Searched { tokens, begins_value: &vec![false; tokens.len()], scene };
-        let patterns = || self.ends.iter().filter(|(of, _)| (*of == "measured") == measured);
+        let patterns = || self.ends.iter().filter(|(how, _)| wanted(*how));
         let mut found = Vec::new();
         let mut ends = Vec::new();
-        for (start, (of, pattern)) in
+        for (start, (how, pattern)) in
             (0..tokens.len()).flat_map(|start| patterns().map(move |pattern| (start, pattern)))
         {
             ends.clear();
@@ -242,9 +257,9 @@ impl Lexicon {
             for (_, bound) in &ends {
                 let Some((first, last)) = bound.things else { continue };
                 let (first, last) = (tokens[first].stem.as_str(), tokens[last].stem.as_str());
-                match (*of, bound.number) {
-                    ("both", _) => found.extend([(first, End::First), (last, End::Last)]),
-                    ("measured", _) | (_, Some(1)) => found.push((first, End::First)),
+                match (how, bound.number) {
+                    (Telling::Both, _) => found.extend([(first, End::First), (last, End::Last)]),
+                    (Telling::Measured, _) | (_, Some(1)) => found.push((first, End::First)),
                     (_, number) if number == Some(scene.places) => found.push((first, End::Last)),
                     _ => {}
                 }

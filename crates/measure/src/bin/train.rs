@@ -61,9 +61,8 @@ fn train_categories() -> Result<(), String> {
     let old =
         std::fs::read_to_string(CATEGORIES).map_err(|error| format!("{CATEGORIES}: {error}"))?;
     let comments = old.lines().filter(|line| line.starts_with('#')).map(str::to_owned);
-    let named = inference::Weights::names().iter().zip(weights.all_mut());
-    let lines: Vec<String> =
-        comments.chain(named.map(|(name, weight)| format!("{name} {weight}"))).collect();
+    let named = weights.named().map(|(name, weight)| format!("{name} {weight}"));
+    let lines: Vec<String> = comments.chain(named).collect();
     std::fs::write(CATEGORIES, lines.join("\n") + "\n")
         .map_err(|error| format!("{CATEGORIES}: {error}"))
 }
