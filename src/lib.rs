@@ -61,4 +61,4 @@ mod root;
 pub mod views;
 mod words;
 
-pub use root::start;
+pub use root::prepare;

@@ -74,8 +74,11 @@ pub struct RootProps {
     worker: AttrValue,
     /// The address of the script of the worker of the other places.
     tools: AttrValue,
-    /// The page as a link opens it, or another program has left it.
-    opened: Handover,
+    page: Rc<Page>,
+    /// Where the page is in the browser's history.
+    address: Rc<Address>,
+    /// A selector of what gets the focus.
+    focus: Option<String>,
 }
 
 impl PartialEq for RootProps {
@@ -129,16 +132,28 @@ pub trait Places: 'static {
     fn panel(props: &ViewProps) -> Html;
 }
 
-/// Draws the page.
+/// Makes the page ready as a link opens it, or another program has left it, with all that is counted at
+/// once; the function that it gives draws it. On a slow device each takes a while, so a program may do
+/// something else in between.
 ///
 /// # Panics
 /// The document has no element `app`.
-pub fn start<P: Places>(opened: Handover) -> yew::AppHandle<Root<P>> {
-    let root = document().get_element_by_id("app").expect("index.html has #app");
-    let address = |name| device::build_address(name).into();
-    let (worker, tools) = (address("data-worker"), address("data-tools"));
-    let props = RootProps { worker, tools, opened };
-    yew::Renderer::<Root<P>>::with_root_and_props(root, props).render()
+pub fn prepare<P: Places>(opened: Handover) -> impl FnOnce() -> yew::AppHandle<Root<P>> {
+    let Handover { state, address, focus } = opened;
+    let mut state = (*state).clone().with_rest(P::REST);
+    let address = address.unwrap_or_else(|| {
+        let told = device::stored(TOLD_KEY).unwrap_or_default();
+        state = state.clone().with_spoilers(Spoilers::read(&told));
+        Rc::new(Address::take_over())
+    });
+    let page = Rc::new(Page::new(state));
+    let script = |name| device::build_address(name).into();
+    let (worker, tools) = (script("data-worker"), script("data-tools"));
+    let props = RootProps { worker, tools, page, address, focus };
+    move || {
+        let root = document().get_element_by_id("app").expect("index.html has #app");
+        yew::Renderer::<Root<P>>::with_root_and_props(root, props).render()
+    }
 }
 
 /// Under which name the device keeps what the reader has been told.
@@ -196,13 +211,7 @@ impl<P: Places> Component for Root<P> {
     type Properties = RootProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let RootProps { opened, .. } = ctx.props();
-        let mut state = (*opened.state).clone().with_rest(P::REST);
-        if opened.address.is_none() {
-            let told = device::stored(TOLD_KEY).unwrap_or_default();
-            state = state.with_spoilers(Spoilers::read(&told));
-        }
-        let page = Rc::new(Page::new(state));
+        let RootProps { page, address, .. } = ctx.props();
         let act = {
             let (page, link) = (page.clone(), ctx.link().clone());
             Callback::from(move |action| {
@@ -215,7 +224,6 @@ impl<P: Places> Component for Root<P> {
             let page = page.clone();
             Callback::from(move |()| page.state())
         };
-        let address = opened.address.clone().unwrap_or_else(|| Rc::new(Address::take_over()));
         let clicked = Rc::new(Cell::new(0.0));
         let listeners = vec![
             listening::clicks(clicked.clone()),
@@ -225,10 +233,10 @@ impl<P: Places> Component for Root<P> {
         let mut root = Self {
             state: page.state(),
             before: None,
-            page,
+            page: page.clone(),
             act,
             now,
-            address,
+            address: address.clone(),
             pointed: None,
             point: listening::pointing(ctx.link().callback(News::Pointed)),
             picker: NodeRef::default(),
@@ -283,7 +291,8 @@ impl<P: Places> Component for Root<P> {
         }
         let known =
             |state: &State| (state.request(), matches!(state.shown().findings, Findings::Known(_)));
-        if is_new(before, &state, known) {
+        // What is drawn first is laid out in a task of its own.
+        if !first && is_new(before, &state, known) {
             device::lay_out();
             // Findings that are still open are not what was clicked for.
             let start = if known(&state).1 { self.clicked.replace(0.0) } else { 0.0 };
@@ -311,8 +320,8 @@ impl<P: Places> Component for Root<P> {
         {
             picker.set_value(state.setup().preset().unwrap_or_default());
         }
-        if first {
-            ctx.props().opened.focus.as_deref().map(device::focus);
+        if first && let Some(focus) = &ctx.props().focus {
+            device::focus(focus);
         }
         if let Rest::OnTheWay(_) = state.rest()
             && is_new(before, &state, |state| state.rest().clone())

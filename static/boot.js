@@ -120,6 +120,8 @@
       program.sheet && load(style, program.sheet),
       ready,
     ]);
+    // In a task of its own: what came last need not keep the page from answering as well.
+    await new Promise((resolve) => setTimeout(resolve));
     program.started ??= glue.default({ module_or_path: compiled }).catch((error) => {
       delete program.started;
       throw error;
