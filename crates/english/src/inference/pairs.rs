@@ -51,8 +51,8 @@ pub fn pairs(sentence: &[Word], slots: &[Slot], weights: &Weights) -> Vec<Pair> 
             Link::Compared => (first, weight) = (next, weights.of(Weight::PerhapsApart)),
         }
         if weight < 0.0 {
-            let earlier = (first..next).rev();
-            pairs.extend(earlier.map(|earlier| Pair { slots: (earlier, next), weight }));
+            pairs
+                .extend((first..next).rev().map(|earlier| Pair { slots: (earlier, next), weight }));
         }
     }
     pairs

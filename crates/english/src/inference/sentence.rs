@@ -234,6 +234,9 @@ impl Reader<'_> {
     /// Numbers that count places are no values; others may be.
     fn class_of_number(&self, i: usize, before: &[Word]) -> Role {
         let token = &self.tokens[i];
+        if token.ordinal.is_some() {
+            return Role::Place;
+        }
         let last = before.last();
         let marked = !token.word.starts_with(|c: char| c.is_ascii_digit());
         let fits = token.number.is_some_and(|n| n <= self.known.places);
