@@ -9,7 +9,7 @@ use puzzle::{About, Asked};
 use crate::document::List;
 use crate::reading::{Mention, Reader};
 use crate::tokens::{Token, Words};
-use words::Asking;
+use words::{Asking, Kind};
 
 #[cfg(test)]
 mod tests;
@@ -36,24 +36,6 @@ pub struct Questions<'t> {
     /// The category with whose values most hints start.
     subject: Option<usize>,
 }
-
-/// What an asking word asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Who,
-    Which,
-    Where,
-    When,
-    How,
-}
-
-const KINDS: [(&str, Kind); 5] = [
-    ("who", Kind::Who),
-    ("which", Kind::Which),
-    ("where", Kind::Where),
-    ("when", Kind::When),
-    ("how", Kind::How),
-];
 
 impl<'t> Questions<'t> {
     /// For a text with these hints.
@@ -114,11 +96,10 @@ impl<'t> Questions<'t> {
 
     /// Whether the word asks, and does not go on about a noun as in "the man who".
     fn asks(&self, tokens: &[Token], at: usize) -> bool {
-        let token = &tokens[at];
-        let kind = KINDS.iter().any(|(kind, _)| self.asking.is(kind, token));
-        kind && tokens[..at]
-            .last()
-            .is_none_or(|before| before.is_mark() || self.asking.is("lead", before))
+        self.asking.kind(&tokens[at]).is_some()
+            && tokens[..at]
+                .last()
+                .is_none_or(|before| before.is_mark() || self.asking.is("lead", before))
     }
 
     fn query(&self, clause: Clause<'_>, named: &[&Mention]) -> Option<(Asked, About)> {
@@ -146,8 +127,7 @@ impl<'t> Questions<'t> {
     /// What is asked for.
     fn asked(&self, clause: Clause<'_>, named: &[&Mention]) -> Option<Asked> {
         let (asking, rest) = clause.words().split_first()?;
-        let is = |(kind, _): &&(&str, Kind)| self.asking.is(kind, asking);
-        let kind = KINDS.iter().find(is)?.1;
+        let kind = self.asking.kind(asking)?;
         let noun = self.noun(rest);
         // What the only value named belongs to is not asked for.
         let told = named.first().map(|it| it.value.category);

@@ -2,12 +2,23 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::tokens::{Token, Words, data_lines};
+use crate::tokens::{Token, Words, data_lines, named};
 
 /// What the data say.
 #[derive(Debug)]
 pub(super) struct Asking {
     kinds: FxHashMap<&'static str, Vec<String>>,
+}
+
+/// What an asking word asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Kind {
+    Who,
+    Which,
+    Where,
+    When,
+    How,
 }
 
 impl Asking {
@@ -22,6 +33,12 @@ impl Asking {
         };
         let lines = data_lines(include_str!("../../data/questions.txt"));
         Self { kinds: lines.filter_map(line).collect() }
+    }
+
+    /// What the word asks for, if it asks.
+    pub(super) fn kind(&self, token: &Token) -> Option<Kind> {
+        let mut kinds = self.kinds.keys().copied().filter(|kind| self.is(kind, token));
+        kinds.find_map(named)
     }
 
     /// Whether the word is of this kind.
