@@ -125,15 +125,18 @@ impl Candidates {
             let (a, b) = (found[pair.slots.0], found[pair.slots.1]);
             if a != b {
                 let weight = self.pairs.entry((a.min(b), a.max(b))).or_insert(0.0);
-                *weight += pair.weight;
+                *weight = (*weight + pair.weight).clamp(-9.0, 4.0);
             }
         }
     }
 
     /// Takes a list of the setting in.
     pub fn read_list(&mut self, slots: &[Slot], lexicon: &Lexicon) {
+        let named = slots.iter().filter(|slot| slot.capital && !slot.initial);
+        let names = 2 * named.count() > slots.len();
         for slot in slots {
-            let place = self.insert(slot.clone(), lexicon);
+            let initial = slot.initial && !names;
+            let place = self.insert(Slot { initial, ..slot.clone() }, lexicon);
             self.all[place].list.get_or_insert(self.lists);
         }
         self.lists += 1;

@@ -216,7 +216,7 @@ impl Lexicon {
     }
 
     /// The stem of the verb of one who does something: "drinker".
-    pub fn doer(&self, token: &Token) -> Option<String> {
+    pub fn doer(&self, token: &Token) -> Option<(String, bool)> {
         let singular = token.word.strip_suffix('s').unwrap_or(&token.word);
         let base = singular.strip_suffix("er")?;
         let stem = self.words.stem(base);
@@ -226,8 +226,8 @@ impl Lexicon {
         };
         let known = |stem: &String| self.roles_of_stems.contains_key(stem);
         let stem = Some(stem.clone()).filter(known).or_else(|| undoubled().filter(known))?;
-        let is_verb = |role: &Role| matches!(role, Role::Verb | Role::Weak);
-        self.roles_of_stems[&stem].iter().any(is_verb).then_some(stem)
+        let strong = self.roles_of_stems[&stem].contains(&Role::Verb);
+        (strong || self.roles_of_stems[&stem].contains(&Role::Weak)).then_some((stem, strong))
     }
 
     /// The kinds that a word speaks of.

@@ -50,10 +50,13 @@ pub fn pairs(sentence: &[Word], slots: &[Slot], weights: &Weights) -> Vec<Pair> 
             Link::Other => (first, weight) = (next, weights.of(Weight::Apart)),
             Link::Compared => (first, weight) = (next, weights.of(Weight::PerhapsApart)),
         }
-        if weight < 0.0 {
-            let earlier = (first..next).rev();
-            pairs.extend(earlier.map(|earlier| Pair { slots: (earlier, next), weight }));
-        }
+        let apart = (first..next).filter(|_| weight < 0.0);
+        let near = apart
+            .rev()
+            .take(4)
+            .filter(|&earlier| !pairs.iter().any(|pair| pair.slots == (earlier, next)));
+        let near: Vec<Pair> = near.map(|earlier| Pair { slots: (earlier, next), weight }).collect();
+        pairs.extend(near);
     }
     pairs
 }

@@ -36,7 +36,7 @@ pub struct Known {
     pub heads: FxHashSet<String>,
     /// Stems of nouns that say what the places or those who have them are.
     pub rows: FxHashSet<String>,
-    pub places: u32,
+    pub places: Option<u32>,
 }
 
 /// Parts a text into sentences and tells what each word does.
@@ -68,12 +68,12 @@ impl Reader<'_> {
                 || words
                     .last()
                     .is_none_or(|word| matches!(word.class, Role::Stop) && word.token.word != "(");
-            let value = self.value_of_kind(i, &words);
+            let value = self.value_of_kind(i, initial, &words);
             for part in 0..value.max(1) {
                 let token = self.tokens[i + part].clone();
                 let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
                 let doer = self.lexicon.doer(&token).filter(|_| class != Role::Value);
-                let cue = doer.unwrap_or_else(|| token.stem.clone());
+                let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
                 let stem = token.stem.clone();
                 let hyphen = self.text[token.range.end..].starts_with('-');
                 let joint = if hyphen { "-" } else { " " };
@@ -83,7 +83,7 @@ impl Reader<'_> {
                     class,
                     cue,
                     initial: initial && part == 0,
-                    row: self.known.rows.contains(&stem),
+                    row: self.known.rows.contains(&stem) || self.has(i + part, Role::Unit),
                 });
             }
         }
@@ -91,15 +91,19 @@ impl Reader<'_> {
     }
 
     /// How many words from here on are a value that a kind has.
-    fn value_of_kind(&self, i: usize, before: &[Word]) -> usize {
+    fn value_of_kind(&self, i: usize, initial: bool, before: &[Word]) -> usize {
         let rest = &self.tokens[i..];
         let count = self.lexicon.known_value(rest);
-        let last = &rest[0];
+        let last = &rest[count.max(1) - 1];
         if count > 1 {
-            let split = self.known.spoken.contains(&rest[count - 1].stem);
+            let noun = |nouns: &FxHashSet<String>| nouns.contains(&last.stem);
+            let split = noun(&self.known.heads) || noun(&self.known.spoken);
             return if split { usize::from(!self.lexicon.is_known(&rest[0])) } else { count };
         }
         if count == 0 || self.is_spoken(i, before) {
+            return 0;
+        }
+        if self.does_with_values(i, before) {
             return 0;
         }
         if self.lexicon.has(last, Role::Verb) {
@@ -115,11 +119,12 @@ impl Reader<'_> {
             });
             return usize::from(last.word.ends_with("ing") && !phrase);
         }
+        let named = last.capital && !initial;
         let led = before
             .last()
             .is_some_and(|word| matches!(word.class, Role::Article | Role::Own | Role::Verb));
         let thing = led && !self.has(i, Role::Place) && !self.has(i, Role::Holder);
-        usize::from(thing || !self.lexicon.is_known(last))
+        usize::from(named || thing || !self.lexicon.is_known(last))
     }
 
     /// Whether it is a word of the setting or a noun after values.
@@ -163,7 +168,8 @@ impl Reader<'_> {
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);
         if self.does_with_values(i, before) && !named {
-            return Role::Noun;
+            let strong = self.lexicon.doer(token).is_some_and(|(_, strong)| strong);
+            return if strong { Role::Noun } else { Role::Holder };
         }
         if named {
             return Role::Value;
@@ -192,10 +198,16 @@ impl Reader<'_> {
     fn class_of_role(&self, i: usize, before: &[Word]) -> Option<Role> {
         let last = before.last().map(|word| word.class);
         let found = self.lexicon.class(&self.tokens[i]);
-        let word = &self.tokens[i];
-        let follows =
-            last == Some(Role::Possessive) || last == Some(Role::Value) && word.word == word.stem;
-        let noun = follows && self.starts_phrase(i + 1);
+        let noun = match last {
+            Some(Role::Article | Role::Own) => true,
+            Some(Role::Possessive | Role::Value) => {
+                self.starts_phrase(i + 1) && {
+                    let word = self.tokens[i].word.as_str();
+                    last == Some(Role::Possessive) || word == self.tokens[i].stem
+                }
+            }
+            _ => false,
+        };
         match found {
             Some(Role::Verb | Role::Weak) if noun => Some(Role::Noun),
             found => found,
@@ -216,7 +228,8 @@ impl Reader<'_> {
             && word.ends_with('s')
             && !["ss", "us", "is", "ers"].iter().any(|ending| word.ends_with(ending));
         if last.class == Role::Link || last.class == Role::Skip {
-            return past && self.has(i + 1, Role::Preposition);
+            let goes_on = last.class == Role::Link && word.len() > 5 && word.ends_with("ing");
+            return (past || goes_on) && self.has(i + 1, Role::Preposition);
         }
         let after = match last.class {
             Role::Noun | Role::Holder | Role::Relative => true,
@@ -234,14 +247,22 @@ impl Reader<'_> {
     /// Numbers that count places are no values; others may be.
     fn class_of_number(&self, i: usize, before: &[Word]) -> Role {
         let token = &self.tokens[i];
+        if token.ordinal.is_some() {
+            return Role::Place;
+        }
         let last = before.last();
         let marked = !token.word.starts_with(|c: char| c.is_ascii_digit());
-        let fits = token.number.is_some_and(|n| n <= self.known.places);
+        let fits = token.number.is_some_and(|n| n <= self.known.places.unwrap_or(9));
+        let amount = self.has(i + 1, Role::Measure) && self.has(i + 2, Role::Relation);
         let carried = last.is_some_and(|word| {
             let number = self.lexicon.has(&word.token, Role::Number);
             let verb = before.iter().rev().nth(usize::from(number));
             verb.is_some_and(|word| word.class == Role::Verb)
         });
-        if !marked && fits && !carried { Role::Skip } else { Role::Value }
+        let counts = fits && !carried && !self.has(i + 1, Role::Measure);
+        let unit = last.is_some_and(|word| {
+            word.class == Role::Noun && self.lexicon.has(&word.token, Role::Unit)
+        });
+        if amount || !marked && (counts || unit) { Role::Skip } else { Role::Value }
     }
 }

@@ -136,9 +136,12 @@ impl Finder<'_> {
 
     fn look_right(&self, end: usize, slot: &mut Slot) {
         let mut i = end;
-        if let Some(Role::Noun | Role::Holder | Role::Measure) = self.class(i) {
-            slot.tail = Some(i).filter(|_| self.class(i) == Some(Role::Noun));
-            slot.cues.push(self.cue(i));
+        while let Some(Role::Noun | Role::Holder | Role::Measure) = self.class(i) {
+            let (cue, weight) = self.cue(i);
+            if self.class(i) == Some(Role::Noun) {
+                slot.tail.get_or_insert(i);
+            }
+            slot.cues.push((cue, weight));
             i += 1;
         }
         if self.class(i) == Some(Role::Possessive) {
