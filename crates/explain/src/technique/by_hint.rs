@@ -15,6 +15,8 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let first = telling.thought();
     let (mut because, mut new): (Vec<Fact>, Vec<Fact>) = (Vec::new(), Vec::new());
     let mut used = 0;
+    // Where the hint is only cited and nothing of it is placed, what is left does not follow at once.
+    let bare = telling.links && first.technique != Technique::OneSide;
     for thought in telling.left {
         let last = [Technique::OnlyHouse, Technique::OnlyValue].contains(&thought.technique);
         let same = !last
@@ -27,11 +29,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
         // Who has one of the last two houses is said with the hint, where it is about one value.
         let rest: Vec<&Fact> = thought.because.iter().filter(|fact| !told(fact)).collect();
-        let of_one = !telling.cites
-            && new.iter().all(|fact| thought.new.iter().all(|own| own.value == fact.value))
+        let of_one = new.iter().all(|fact| thought.new.iter().all(|own| own.value == fact.value))
             && telling.left.get(used + 1).is_none_or(|next| next.hints != first.hints);
         let completes = last
             && used > 0
+            && !bare
             && (rest.is_empty() || of_one && rest.len() == 1 && rest[0].places())
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
         if !same && !completes {
@@ -53,7 +55,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if telling.links {
         because.extend(found_on_the_way(telling, used));
     }
-    let because = fresh(&because, &[]);
+    let mut because = fresh(&because, &[]);
     if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
@@ -63,7 +65,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let of = |value| Point::Not(value, not);
             claims = values.iter().copied().map(of).collect();
         }
-        telling.settle(&mut claims, 0);
+        telling.settle(&mut claims, u32::from(bare));
         let beside = |fact: &Fact| {
             let supposed = telling.supposed.contains(fact);
             let known = telling.table.knows(*fact) || supposed;
@@ -79,6 +81,13 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (vec![Sentence::of(reasons, claims)], used);
     }
     let quotes = telling.quotes(&first.hints, &because);
+    if quotes.is_empty() {
+        // Of three values, any that is placed may decide.
+        let three = first.hints.iter().map(|&hint| telling.values(hint));
+        let three = three.filter(|values| values.len() > 2).flatten();
+        because.extend(three.filter_map(|it| Some(Fact::placed(it, telling.known.placed(it)?))));
+        because = fresh(&because, &[]);
+    }
     let mut reasons = telling.points_beside(&because, &first.hints);
     if quotes.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
         if reasons.is_empty() {
@@ -154,13 +163,14 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
-    // Who is in the way says more of houses where the other value is not.
-    let leaves_few = |of: Value| {
-        claims.iter().any(|claim| matches!(claim, Point::Only(value, _) if *value != of))
-    };
     let in_the_way = |of: Value| {
-        let held = |point: &&Point| matches!(point, Point::Holds(_, all) if all[0].category == of.category);
-        leaves_few(of) && reasons.iter().filter(held).count() > 1
+        let about = |point: &&Point| match point {
+            Point::Holds(_, all) => all[0].category == of.category,
+            Point::Not(value, _) => *value == of,
+            _ => false,
+        };
+        let of_other = |claim: &Point| matches!(claim, Point::Only(value, _) | Point::Not(value, _) if *value != of);
+        claims.iter().any(of_other) && reasons.iter().filter(about).count() > 1
     };
     let left = [a, b].map(|value| (value, telling.known.candidates(value)));
     let few = left.into_iter().filter(|&(value, left)| {
@@ -217,6 +227,12 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     }
     if let [(of_a, of_b)] = ways[..] {
         return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
+    }
+    // Where the ways say more than is found, that would be told again when it is.
+    let says_more = ways.iter().map(|(of_a, _)| *of_a).collect::<Houses>() != houses
+        || ways.iter().map(|(_, of_b)| *of_b).collect::<Houses>() != known.candidates(b);
+    if says_more {
+        return None;
     }
     let (names, in_order) = match () {
         () if ways.iter().all(|(a, b)| a < b) => ([a, b], true),

@@ -101,7 +101,8 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             matches!(point, Point::LastHouse(value, house) | Point::LastValue(house, value)
                 if thought.new.contains(&Fact::placed(*value, *house)))
         });
-        let rested_on = |fact: &Fact| !said && telling.goes_on(fact, used);
+        let rested_on =
+            |fact: &Fact| !said && !telling.said.contains(fact) && telling.goes_on(fact, used);
         let found = thought.new.iter().copied().filter(rested_on);
         if follows {
             left.extend(found)

@@ -344,11 +344,11 @@ impl<'p> Teller<'p> {
             }
             Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
             Point::LastCompanion(a, b) => !headline.contains(&Fact::pair(*a, *b, true)),
-            Point::Not(..)
-            | Point::Only(..)
-            | Point::Both(_)
-            | Point::Neither(_)
-            | Point::Ways(..) => headline.is_empty(),
+            Point::Not(..) | Point::Only(..) | Point::Both(_) | Point::Neither(_) => {
+                headline.is_empty()
+            }
+            // Of two that keep each other where they are, it is said how.
+            Point::Ways(_, _, ways) => headline.is_empty() || ways.len() == 2,
             _ => true,
         });
         self.sentences

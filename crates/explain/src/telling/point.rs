@@ -63,8 +63,14 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {are} elsewhere", words.briefs(values, "and"))
         }
         Point::NotWith(value, others) => {
-            let (place, names) = (words.places.noun(), words.briefs(others, "or"));
-            format!("no {place} is left for {} together with {names}", words.brief(*value))
+            let (place, name) = (words.places.noun(), words.brief(*value));
+            match others[..] {
+                [only] => format!("no {place} is left for both {name} and {}", words.brief(only)),
+                _ => {
+                    let names = words.briefs(others, "or");
+                    format!("no {place} is left for {name} together with {names}")
+                }
+            }
         }
         Point::Choice(house, values) => {
             let are = is(values[values.len() - 1]);
@@ -97,7 +103,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
                 let both = if i == 0 { format!("both {both}") } else { "both".to_owned() };
                 format!("{name} {of} would put {both} {at} {within}")
             };
-            list(&ways.iter().enumerate().map(way).collect::<Vec<_>>(), "and")
+            ways.iter().enumerate().map(way).collect::<Vec<_>>().join(", and ")
         }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };

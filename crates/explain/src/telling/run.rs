@@ -110,7 +110,10 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                         last.says = Says::Else;
                     }
                     _ => {
-                        let text = cited(words, &told, hints);
+                        let text = match claim {
+                            Point::Clash(..) => said(words, first),
+                            _ => cited(words, &told, hints),
+                        };
                         let none = matches!(claim, Point::Pair(_, _, false));
                         parts.push(Part { about, none, ..Part::of(text, Says::Else) });
                     }
