@@ -2,7 +2,7 @@
 
 use super::Technique;
 use super::premises::complete;
-use super::telling::{FEW, Telling, fresh, grouped, pairs};
+use super::telling::{FEW, Telling, beside_partner, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Relation, Value};
@@ -23,8 +23,17 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && thought.technique != Technique::EitherWay
             && thought.hints == first.hints
             && pairs(thought) == pairs(first);
+        // Where it is not by the hint, with its other value placed, goes without saying.
+        let shown = |fact: &Fact| {
+            let left = beside_partner(telling.puzzle, &first.hints, fact.value, telling.known);
+            let house = fact.house().filter(|_| !fact.holds);
+            used > 0 && house.zip(left).is_some_and(|(house, left)| !left.contains(house))
+        };
         let told = |fact: &Fact| {
-            telling.said.contains(fact) || new.contains(fact) || because.contains(fact)
+            telling.said.contains(fact)
+                || new.contains(fact)
+                || because.contains(fact)
+                || shown(fact)
         };
         let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
         // Who has one of the last two houses is said with the hint, where it is about one value.

@@ -269,7 +269,8 @@ impl<'p> Teller<'p> {
             _ => false,
         };
         self.sentences.iter().any(|told| {
-            told.reasons.contains(point) || told.claims.iter().any(|claim| says(claim.uncited()))
+            let claimed = |claim: &Point| claim == point || says(claim);
+            told.reasons.contains(point) || told.claims.iter().map(Point::uncited).any(claimed)
         })
     }
 

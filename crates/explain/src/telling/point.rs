@@ -36,11 +36,11 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
         }
         Point::Without(house, values) => {
-            let names = words.briefs(values, if values.len() > 1 { "nor" } else { "or" });
-            let at = words.at_number(*house);
-            match values.as_slice() {
-                [only] => format!("{names} {} not {at}", is(*only)),
-                several => format!("neither {names} {} {at}", is(several[several.len() - 1])),
+            let (is, at) = (is(values[values.len() - 1]), words.at_number(*house));
+            match values.len() {
+                1 => format!("{} {is} not {at}", words.briefs(values, "or")),
+                2 => format!("neither {} {is} {at}", words.briefs(values, "nor")),
+                _ => format!("none of {} {is} {at}", words.briefs(values, "and")),
             }
         }
         Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),

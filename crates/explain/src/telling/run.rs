@@ -210,8 +210,9 @@ fn ruled_out(
     let all: Vec<(Value, &[usize])> = same.collect();
     if let [_, .., (last, _)] = all[..] {
         let is = if words.brief_kind(last) == Kind::Things { "are" } else { "is" };
-        let names = names(words, &all, "nor");
-        let text = format!("neither {names} {is} {}", words.in_houses(not));
+        let (none, and) = if all.len() > 2 { ("none of", "and") } else { ("neither", "nor") };
+        let names = names(words, &all, and);
+        let text = format!("{none} {names} {is} {}", words.in_houses(not));
         parts.push(Part::of(text, Says::IsNot));
         return all.len();
     }
