@@ -232,8 +232,8 @@ impl Names {
                 let kind = kind.unwrap_or(bare);
                 let own_length = own.len();
                 let (short, alone) = match standing_alone(categories, c, value) {
-                    true if !partly_coloured => (own, true),
                     false if whole == own => (format!("{} {own}", category.name), true),
+                    true if !partly_coloured => (own, true),
                     // "the green shirt", where there is green tea as well
                     _ if is_noun_before(&manner) && kind != Kind::House => {
                         (format!("{own}{}", manner.after), true)

@@ -60,7 +60,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
-    let few = few.filter(|few| !hides(telling, used, few, &new)).unwrap_or_default();
+    // Where more rests on it, that one house is ruled out for each is said as it is.
+    let needed = |few: &Vec<Point>| {
+        new.len() > 2 || used == telling.left.len() || !matches!(few[..], [Point::Ways(..)])
+    };
+    let few = few.filter(needed).unwrap_or_default();
     if telling.links {
         because.extend(found_on_the_way(telling, used));
     }
@@ -202,17 +206,6 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     reasons.splice(0..0, only);
 }
 
-/// Whether something later rests on a house being free of both of two values, and one of the ways
-/// that they can be has it.
-fn hides(telling: &Telling<'_>, used: usize, few: &[Point], new: &[Fact]) -> bool {
-    let [Point::Ways(_, _, ways)] = few else { return false };
-    let named = |house: u8| ways.iter().any(|&(a, b)| a == house || b == house);
-    let hidden = |fact: &Fact| new.contains(fact) && fact.house().is_some_and(named);
-    telling.left[used..].iter().any(|thought| {
-        thought.technique == Technique::OnlyValue && thought.because.iter().any(hidden)
-    })
-}
-
 /// The houses that the two values of a hint can have, where there are few ways left.
 fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> Option<Vec<Point>> {
     let relation = telling.puzzle.hints()[hint].relation.as_ref()?;
@@ -238,11 +231,8 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
         return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
     }
     // Where the ways say more than is found, that would be told again when it is.
-    let says_more = ways.iter().map(|(of_a, _)| *of_a).collect::<Houses>() != houses
-        || ways.iter().map(|(_, of_b)| *of_b).collect::<Houses>() != known.candidates(b);
-    if says_more {
-        return None;
-    }
+    let found = ways.iter().map(|(of_a, _)| *of_a).collect::<Houses>() == houses
+        && ways.iter().map(|(_, of_b)| *of_b).collect::<Houses>() == known.candidates(b);
     let (names, in_order) = match () {
         () if ways.iter().all(|(a, b)| a < b) => ([a, b], true),
         () if ways.iter().all(|(a, b)| a > b) => ([b, a], true),
@@ -251,5 +241,5 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     ways.iter_mut().for_each(|(a, b)| (*a, *b) = (*a.min(b), *a.max(b)));
     ways.sort_unstable();
     ways.dedup();
-    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, in_order, ways)])
+    (found && (1..=3).contains(&ways.len())).then(|| vec![Point::Ways(names, in_order, ways)])
 }

@@ -117,7 +117,7 @@ fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) -> Knowledg
 }
 
 /// Who else of the value's category has the house, as a reader sees.
-fn rival(telling: &Telling<'_>, value: Value, house: u8) -> Option<Value> {
+pub(super) fn rival(telling: &Telling<'_>, value: Value, house: u8) -> Option<Value> {
     let mut row = (0..telling.seen.houses()).map(|index| Value { index, ..value });
     row.find(|&it| it != value && telling.seen.placed(it) == Some(house))
 }

@@ -262,16 +262,7 @@ impl<'p> Teller<'p> {
 
     /// Whether this has been given as a reason, or says what has been claimed.
     fn is_given(&self, point: &Point) -> bool {
-        let says = |claim: &Point| match (claim, point) {
-            (Point::EitherWay(taken, both), Point::Fill(houses, values)) => {
-                taken == houses && values.iter().all(|value| both.contains(value))
-            }
-            _ => false,
-        };
-        self.sentences.iter().any(|told| {
-            let claimed = |claim: &Point| claim == point || says(claim);
-            told.reasons.contains(point) || told.claims.iter().map(Point::uncited).any(claimed)
-        })
+        self.has_claimed(point) || self.sentences.iter().any(|told| told.reasons.contains(point))
     }
 
     /// Whether this has been claimed.
