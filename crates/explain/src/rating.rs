@@ -79,9 +79,8 @@ impl Level {
     /// The bounds in a sentence.
     pub fn bounds() -> String {
         let levels = [Self::Easy, Self::Medium, Self::Hard];
-        let bounds = levels.into_iter().filter_map(|level| Some((level, level.below()?)));
-        let bounds = bounds.map(|(level, bound)| format!("{} below {bound}", level.name()));
-        let bounds: Vec<String> = bounds.collect();
+        let bound = |level: Self| Some(format!("{} below {}", level.name(), level.below()?));
+        let bounds: Vec<String> = levels.into_iter().filter_map(bound).collect();
         format!(
             "A puzzle is {} and very hard above; one that cannot be solved without supposing \
              something is at least hard.",

@@ -94,6 +94,7 @@ impl Iterator for Story {
             // Not seen together, so told one by one.
             let mut rest = draft.clone();
             let first = Draft { new: vec![rest.new.remove(0)], ..draft };
+            rest.facts.extend(&first.new);
             self.drafts.push_front(rest);
             step = finish(&self.known, self.search.clues(), &first);
         }
@@ -250,15 +251,18 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     Draft::seen(known, &derivation, new)
 }
 
-/// With all that a single hint rules out for the same values, and for others by the same facts: so it
-/// need not be told again.
+/// With all that a single hint, or what goes together, rules out for the same values, and for others by
+/// the same facts: so it need not be told again.
 fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let rules_out = |fact: &Fact| !fact.holds && fact.house().is_some();
-    if draft.hints.len() != 1 || !draft.new.iter().all(rules_out) {
+    if draft.hints.len() > 1 || !draft.new.iter().all(rules_out) {
         return draft;
     }
     let used = chosen(clues, &draft.hints);
-    let derivation = derive(known, &used, concerned(&used, &draft.new), None);
+    let pairs: Vec<Fact> =
+        draft.facts.iter().copied().filter(|fact| fact.both().is_some()).collect();
+    let categories = concerned(&used, &draft.new) | concerned(&[], &pairs);
+    let derivation = derive(known, &used, categories, None);
     let found = derivation.found(known).into_iter();
     let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
     let facts = |fact: &Fact| Draft::seen(known, &derivation, vec![*fact]).facts;

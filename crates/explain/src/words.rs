@@ -143,9 +143,9 @@ impl<'p> Words<'p> {
     /// The hardest step of a story, with its number and how many hints it takes: what the puzzle's
     /// insight is.
     pub fn insight(&self, steps: &[Step]) -> Option<String> {
-        let hardest = |step: &Step| step.efforts().into_iter().max();
-        let most = steps.iter().map(hardest).max()?;
-        let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
+        let effort = |step: &Step| (step.case.is_some(), step.efforts().iter().sum::<u32>());
+        let most = steps.iter().map(effort).max()?;
+        let (at, step) = steps.iter().enumerate().find(|(_, step)| effort(step) == most)?;
         let conclusion = self.conclusion(step);
         let told = conclusion.trim_end_matches('.');
         let hints = match (step.case.is_some(), step.hints.len()) {
@@ -157,11 +157,6 @@ impl<'p> Words<'p> {
             (true, count) => format!("by contradiction, from {count} hints together"),
         };
         Some(format!("The hardest step is {}: {told} ({hints}).", at + 1))
-    }
-
-    /// A fact as a clause: "the green house is the fourth".
-    pub fn fact(&self, fact: Fact) -> String {
-        self.lexicon.clause(fact)
     }
 
     /// Why a value is not in a house, or the solution in which it is.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use clap::Args;
 use explain::{
-    Ending, Fact, Knowledge, Level, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
+    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
     hints_used, post,
 };
 use puzzle::text::read_relation;
@@ -270,7 +270,7 @@ impl Report {
     /// A line on how it ends and how hard it was.
     fn last_words(&self) -> String {
         let (level, score) = (self.rating.level.name(), self.rating.exact());
-        let rating = format!("Difficulty: {level} ({score} points). {}", Level::bounds());
+        let rating = format!("Difficulty: {level} ({score} points).");
         match self.ending {
             "solved" => match &self.insight {
                 Some(insight) => format!("{} {rating} {insight}", self.text),

@@ -1,7 +1,7 @@
 //! `zebra explain --markdown` writes what the page copies, and a puzzle's words stay words in it.
 //! That this is so in real renderers is tested with the page, in `tests/hostile`.
 
-use explain::{Knowledge, Level, PostStep, Rating, Step, Story, Words, post};
+use explain::{Knowledge, PostStep, Rating, Step, Story, Words, post};
 use puzzle::text::Document;
 use puzzle::{Category, Hint, Houses, Offsets, Puzzle, PuzzleParts, Relation, Value, numbers};
 
@@ -55,8 +55,7 @@ fn copied(puzzle: &Puzzle) -> String {
     let ending = words.ending(story.ending().unwrap(), story.known());
     let insight = words.insight(&steps).unwrap();
     let (level, score) = (rating.level.name(), rating.exact());
-    let bounds = Level::bounds();
-    let ending = format!("{ending} Difficulty: {level} ({score} points). {bounds} {insight}");
+    let ending = format!("{ending} Difficulty: {level} ({score} points). {insight}");
     let steps = steps.iter().map(|step| PostStep {
         hints: step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect(),
         conclusion: words.conclusion(step),

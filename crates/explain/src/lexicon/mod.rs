@@ -1,6 +1,7 @@
 //! Facts as clauses, in the words of the puzzle.
 
 mod names;
+mod nouns;
 mod relation;
 mod verbs;
 
@@ -63,11 +64,6 @@ impl<'p> Lexicon<'p> {
         self.names.of_value(value).kind
     }
 
-    /// "is", or "are" for many.
-    pub(super) fn is(&self, value: Value) -> &'static str {
-        if self.kind(value) == Kind::Things { "are" } else { "is" }
-    }
-
     /// "color".
     pub(super) fn category(&self, category: u8) -> String {
         let name = &self.puzzle.categories()[usize::from(category)].name;
@@ -77,70 +73,6 @@ impl<'p> Lexicon<'p> {
                 first.to_lowercase().chain(name.chars().skip(1)).collect()
             }
             _ => name.clone(),
-        }
-    }
-
-    /// "the green house is the fourth", "the Swede is not in the second house", "the Dane goes with
-    /// tea".
-    pub(super) fn clause(&self, fact: Fact) -> String {
-        match fact.with {
-            With::House(house) => {
-                let not = if fact.holds { "" } else { " not" };
-                let (name, is) = (self.name(fact.value), self.is(fact.value));
-                format!("{name} {is}{not} {}", self.at(fact.value, house))
-            }
-            With::Value(other) => self.pair(fact.value, &[other], fact.holds),
-        }
-    }
-
-    /// That a value and these others of one category belong together, or that none of them does:
-    /// "the Dane is not the person who drinks tea", "milk goes with neither the dog nor the cat".
-    pub(super) fn pair(&self, value: Value, others: &[Value], holds: bool) -> String {
-        let (value, others) = match others {
-            [only] if self.kind(value) == Kind::House && self.kind(*only) != Kind::House => {
-                (*only, &[value][..])
-            }
-            others => (value, others),
-        };
-        let kinds = (self.kind(value), others.first().map(|&other| self.kind(other)));
-        let inside;
-        // Who somebody is, or where.
-        let being = match kinds {
-            (Kind::Person, Some(Kind::Person)) => Some(""),
-            (Kind::Person | Kind::Thing | Kind::Things, Some(Kind::House)) => {
-                inside = format!("{} ", self.places.preposition());
-                Some(&inside[..])
-            }
-            _ => None,
-        };
-        let (name, is) = (self.name(value), self.is(value));
-        let (goes, does) = if is == "are" { ("go", "do") } else { ("goes", "does") };
-        match (being, others) {
-            (Some(inside), [only]) => {
-                let not = if holds { "" } else { "not " };
-                format!("{name} {is} {not}{inside}{}", self.name(*only))
-            }
-            (Some(inside), several) => {
-                format!("{name} {is} {inside}neither {}", self.names(several, "nor"))
-            }
-            (None, [only]) if holds => format!("{name} {goes} with {}", self.name(*only)),
-            (None, [only]) => format!("{name} {does} not go with {}", self.name(*only)),
-            (None, several) => {
-                format!("{name} {goes} with neither {}", self.names(several, "nor"))
-            }
-        }
-    }
-
-    pub(super) fn names(&self, values: &[Value], and: &str) -> String {
-        let names: Vec<String> = values.iter().map(|&value| self.name(value).to_owned()).collect();
-        list(&names, and)
-    }
-
-    /// "the fourth", "in the second house".
-    fn at(&self, value: Value, house: u8) -> String {
-        match self.kind(value) {
-            Kind::House => format!("the {}", self.places.ordinal(house)),
-            _ => self.places.at(house),
         }
     }
 
@@ -166,11 +98,6 @@ impl<'p> Lexicon<'p> {
         format!("{} {}", self.places.preposition(), house + 1)
     }
 
-    /// The house as what a sentence is about: "3".
-    pub(super) fn subject(&self, house: u8) -> String {
-        (house + 1).to_string()
-    }
-
     /// "3 has milk", "2 is blue".
     pub(super) fn holds(&self, house: u8, values: &[Value]) -> String {
         let is = |value: &Value| matches!(self.brief_kind(*value), Kind::Person | Kind::House);
@@ -178,7 +105,7 @@ impl<'p> Lexicon<'p> {
         let said = [("is", is), ("has", has)];
         let said = said.iter().filter(|(_, values)| !values.is_empty());
         let said = said.map(|(verb, values)| format!("{verb} {}", self.briefs(values, "and")));
-        format!("{} {}", self.subject(house), list(&said.collect::<Vec<_>>(), "and"))
+        format!("{} {}", house + 1, list(&said.collect::<Vec<_>>(), "and"))
     }
 
     /// A fact in few words: "the Dane is in 2".

@@ -1,6 +1,7 @@
 //! What to call values in a sentence, as the puzzle says or else as its own hints do: "the Blends
 //! smoker", "the red house", "milk", "the person who likes curry".
 
+use super::nouns::{colours, ends_like_many, is_adjective, is_agent, is_plural};
 use super::verbs::{is_verb, verb};
 use puzzle::wording::{Places, SLOT};
 use puzzle::{Asked, Category, Offsets, Puzzle, Relation, Value};
@@ -70,10 +71,6 @@ const OTHER_NOUNS: [&str; 8] = ["house", "room", "fan", "car", "team", "shirt", 
 const ELSEWHERE: [&str; 12] = [
     "next", "left", "right", "between", "either", "neither", "not", "and", "or", "than", "beside",
     "near",
-];
-const COLOURS: [&str; 15] = [
-    "red", "green", "blue", "yellow", "white", "black", "orange", "pink", "grey", "gray", "purple",
-    "brown", "ivory", "violet", "beige",
 ];
 
 impl<'t> Words<'t> {
@@ -166,15 +163,6 @@ fn is_noun(word: &str, category: &Category) -> bool {
             || is_adjective(category) && !word.ends_with('s') && !word.ends_with("ly"))
 }
 
-/// Whether values of the category want a noun: "the green scarf".
-fn is_adjective(category: &Category) -> bool {
-    let name = category.name.to_lowercase();
-    let coloured = |value: &&String| COLOURS.contains(&value.to_lowercase().as_str());
-    name.contains("color")
-        || name.contains("colour")
-        || 2 * category.values.iter().filter(coloured).count() > category.values.len()
-}
-
 impl Names {
     pub(super) fn of(puzzle: &Puzzle) -> Self {
         let categories = puzzle.categories();
@@ -229,6 +217,8 @@ impl Names {
             });
             let kind = said.or_else(|| manner.kind(people, places.noun()));
             let many_said = heard.many.contains(&Some(true));
+            // "Striped" is no name without its door.
+            let partly_coloured = (1..category.values.len()).contains(&colours(category));
             let values = category.values.iter().enumerate().map(|(i, value)| {
                 let own = match &heard.spelt[i] {
                     Some(own) => own.clone(),
@@ -242,12 +232,13 @@ impl Names {
                 let kind = kind.unwrap_or(bare);
                 let own_length = own.len();
                 let (short, alone) = match standing_alone(categories, c, value) {
-                    true => (own, true),
                     false if whole == own => (format!("{} {own}", category.name), true),
+                    true if !partly_coloured => (own, true),
                     // "the green shirt", where there is green tea as well
-                    false if is_noun_before(&manner) && kind != Kind::House => {
+                    _ if is_noun_before(&manner) && kind != Kind::House => {
                         (format!("{own}{}", manner.after), true)
                     }
+                    true => (own, true),
                     false => (whole.clone(), false),
                 };
                 let with_noun = short.len() > own_length && short.ends_with(&manner.after);
@@ -346,11 +337,6 @@ impl Manner {
     }
 }
 
-/// "smoker", "editor", but not "door".
-fn is_agent(noun: &str) -> bool {
-    ["er", "tor", "sor", "ist"].iter().any(|end| noun.ends_with(end)) || noun == "fan"
-}
-
 /// How the puzzle says that values are named, and what it says that they stand for.
 fn phrase(text: &str) -> Option<(Manner, Option<Kind>)> {
     const KINDS: [(&str, Kind); 3] =
@@ -374,15 +360,6 @@ fn standing_alone(categories: &[Category], own: usize, name: &str) -> bool {
 fn is_noun_before(manner: &Manner) -> bool {
     let after = manner.after.trim();
     !after.is_empty() && !is_agent(after)
-}
-
-/// Whether a name that stands alone looks like many.
-fn is_plural(name: &str) -> bool {
-    name.starts_with(char::is_lowercase) && ends_like_many(name)
-}
-
-fn ends_like_many(name: &str) -> bool {
-    name.ends_with('s') && !["ss", "us", "is"].iter().any(|end| name.ends_with(end))
 }
 
 /// How values of such a category are usually spoken of.

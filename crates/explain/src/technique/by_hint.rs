@@ -2,7 +2,7 @@
 
 use super::Technique;
 use super::premises::complete;
-use super::telling::{FEW, Telling, fresh, grouped, pairs};
+use super::telling::{FEW, Telling, beside_partner, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Relation, Value};
@@ -15,23 +15,34 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let first = telling.thought();
     let (mut because, mut new): (Vec<Fact>, Vec<Fact>) = (Vec::new(), Vec::new());
     let mut used = 0;
+    // Where the hint is only cited and nothing of it is placed, what is left does not follow at once.
+    let bare = telling.links && first.technique != Technique::OneSide;
     for thought in telling.left {
         let last = [Technique::OnlyHouse, Technique::OnlyValue].contains(&thought.technique);
         let same = !last
             && thought.technique != Technique::EitherWay
             && thought.hints == first.hints
             && pairs(thought) == pairs(first);
+        // Where it is not by the hint, with its other value placed, goes without saying.
+        let shown = |fact: &Fact| {
+            let left = beside_partner(telling.puzzle, &first.hints, fact.value, telling.known);
+            let house = fact.house().filter(|_| !fact.holds);
+            used > 0 && house.zip(left).is_some_and(|(house, left)| !left.contains(house))
+        };
         let told = |fact: &Fact| {
-            telling.said.contains(fact) || new.contains(fact) || because.contains(fact)
+            telling.said.contains(fact)
+                || new.contains(fact)
+                || because.contains(fact)
+                || shown(fact)
         };
         let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
         // Who has one of the last two houses is said with the hint, where it is about one value.
         let rest: Vec<&Fact> = thought.because.iter().filter(|fact| !told(fact)).collect();
-        let of_one = !telling.cites
-            && new.iter().all(|fact| thought.new.iter().all(|own| own.value == fact.value))
+        let of_one = new.iter().all(|fact| thought.new.iter().all(|own| own.value == fact.value))
             && telling.left.get(used + 1).is_none_or(|next| next.hints != first.hints);
         let completes = last
             && used > 0
+            && !bare
             && (rest.is_empty() || of_one && rest.len() == 1 && rest[0].places())
             && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
         if !same && !completes {
@@ -49,11 +60,15 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
-    let few = few.filter(|few| !hides(telling, used, few, &new)).unwrap_or_default();
+    // Where more rests on it, that one house is ruled out for each is said as it is.
+    let needed = |few: &Vec<Point>| {
+        new.len() > 2 || used == telling.left.len() || !matches!(few[..], [Point::Ways(..)])
+    };
+    let few = few.filter(needed).unwrap_or_default();
     if telling.links {
         because.extend(found_on_the_way(telling, used));
     }
-    let because = fresh(&because, &[]);
+    let mut because = fresh(&because, &[]);
     if telling.cites && !first.hints.is_empty() && !argues(telling, &first.hints) {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
@@ -63,7 +78,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let of = |value| Point::Not(value, not);
             claims = values.iter().copied().map(of).collect();
         }
-        telling.settle(&mut claims, 0);
+        telling.settle(&mut claims, u32::from(bare));
         let beside = |fact: &Fact| {
             let supposed = telling.supposed.contains(fact);
             let known = telling.table.knows(*fact) || supposed;
@@ -79,6 +94,13 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (vec![Sentence::of(reasons, claims)], used);
     }
     let quotes = telling.quotes(&first.hints, &because);
+    if quotes.is_empty() {
+        // Of three values, any that is placed may decide.
+        let three = first.hints.iter().map(|&hint| telling.values(hint));
+        let three = three.filter(|values| values.len() > 2).flatten();
+        because.extend(three.filter_map(|it| Some(Fact::placed(it, telling.known.placed(it)?))));
+        because = fresh(&because, &[]);
+    }
     let mut reasons = telling.points_beside(&because, &first.hints);
     if quotes.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
         if reasons.is_empty() {
@@ -154,13 +176,14 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
-    // Who is in the way says more of houses where the other value is not.
-    let leaves_few = |of: Value| {
-        claims.iter().any(|claim| matches!(claim, Point::Only(value, _) if *value != of))
-    };
     let in_the_way = |of: Value| {
-        let held = |point: &&Point| matches!(point, Point::Holds(_, all) if all[0].category == of.category);
-        leaves_few(of) && reasons.iter().filter(held).count() > 1
+        let about = |point: &&Point| match point {
+            Point::Holds(_, all) => all[0].category == of.category,
+            Point::Not(value, _) => *value == of,
+            _ => false,
+        };
+        let of_other = |claim: &Point| matches!(claim, Point::Only(value, _) | Point::Not(value, _) if *value != of);
+        claims.iter().any(of_other) && reasons.iter().filter(about).count() > 1
     };
     let left = [a, b].map(|value| (value, telling.known.candidates(value)));
     let few = left.into_iter().filter(|&(value, left)| {
@@ -181,17 +204,6 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     });
     let only = few.into_iter().map(|(value, left)| Point::Only(value, left));
     reasons.splice(0..0, only);
-}
-
-/// Whether something later rests on a house being free of both of two values, and one of the ways
-/// that they can be has it.
-fn hides(telling: &Telling<'_>, used: usize, few: &[Point], new: &[Fact]) -> bool {
-    let [Point::Ways(_, _, ways)] = few else { return false };
-    let named = |house: u8| ways.iter().any(|&(a, b)| a == house || b == house);
-    let hidden = |fact: &Fact| new.contains(fact) && fact.house().is_some_and(named);
-    telling.left[used..].iter().any(|thought| {
-        thought.technique == Technique::OnlyValue && thought.because.iter().any(hidden)
-    })
 }
 
 /// The houses that the two values of a hint can have, where there are few ways left.
@@ -218,6 +230,9 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     if let [(of_a, of_b)] = ways[..] {
         return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
     }
+    // Where the ways say more than is found, that would be told again when it is.
+    let found = ways.iter().map(|(of_a, _)| *of_a).collect::<Houses>() == houses
+        && ways.iter().map(|(_, of_b)| *of_b).collect::<Houses>() == known.candidates(b);
     let (names, in_order) = match () {
         () if ways.iter().all(|(a, b)| a < b) => ([a, b], true),
         () if ways.iter().all(|(a, b)| a > b) => ([b, a], true),
@@ -226,5 +241,5 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     ways.iter_mut().for_each(|(a, b)| (*a, *b) = (*a.min(b), *a.max(b)));
     ways.sort_unstable();
     ways.dedup();
-    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(names, in_order, ways)])
+    (found && (1..=3).contains(&ways.len())).then(|| vec![Point::Ways(names, in_order, ways)])
 }

@@ -11,13 +11,15 @@ pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence>
     else {
         return None;
     };
-    let [claim] = &mut last.claims[..] else { return None };
-    let Point::Not(other, not) = claim.uncited_mut() else { return None };
-    let all_but_one = left.difference(*not) == Houses::only(*house);
-    if other != value || !values.contains(value) || !all_but_one {
+    let leaves_one = |point: &&mut Point| {
+        matches!(point, Point::Not(other, not)
+            if other == value && left.difference(*not) == Houses::only(*house))
+    };
+    let claim = last.claims.iter_mut().map(Point::uncited_mut).find(leaves_one)?;
+    if !values.contains(value) {
         return None;
     }
-    *claim.uncited_mut() = Point::Placed(values.clone(), *house);
+    *claim = Point::Placed(values.clone(), *house);
     last.claims.extend_from_slice(more);
     if last.reasons.is_empty() {
         last.reasons.clone_from(&told.reasons);

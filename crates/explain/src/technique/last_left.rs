@@ -2,6 +2,7 @@
 //! yellow."
 
 use super::board::cells;
+use super::premises::rival;
 use super::telling::{FEW, fresh, grouped};
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::knowledge::{Cell, Fact, With};
@@ -101,7 +102,8 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             matches!(point, Point::LastHouse(value, house) | Point::LastValue(house, value)
                 if thought.new.contains(&Fact::placed(*value, *house)))
         });
-        let rested_on = |fact: &Fact| !said && telling.goes_on(fact, used);
+        let rested_on =
+            |fact: &Fact| !said && !telling.said.contains(fact) && telling.goes_on(fact, used);
         let found = thought.new.iter().copied().filter(rested_on);
         if follows {
             left.extend(found)
@@ -121,12 +123,11 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
 /// Who has the houses where the value could be, as far as it has not been said that it is not there.
 fn who_took(telling: &Telling<'_>, value: Value, houses: Houses) -> Vec<Point> {
     let open = houses.intersection(telling.told.candidates(value));
-    let row = (0..telling.seen.houses()).map(|index| Value { index, ..value });
-    let there = |house: u8| row.clone().find(|&it| telling.seen.placed(it) == Some(house));
     if telling.terse {
         return Vec::new();
     }
-    open.iter().filter_map(|house| Some(Point::Holds(house, vec![there(house)?]))).collect()
+    let there = |house: u8| Some(Point::Holds(house, vec![rival(telling, value, house)?]));
+    open.iter().filter_map(there).collect()
 }
 
 /// What the table left: where the value could be, or that nothing else is left now.

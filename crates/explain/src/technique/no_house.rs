@@ -22,11 +22,15 @@ impl Case {
         let denied =
             because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
         let denied = denied.filter(|fact| teller.terse || teller.seen.knows(fact.contrary()));
+        // Where a hint was said to leave it.
+        let said = teller.seen.placed(value).map(|house| Fact::placed(value, house));
+        let said = said.filter(|fact| because.contains(&fact.contrary()) && !just(fact));
+        let denied = denied.copied().or(said);
         let claim = match (denied, clash) {
-            (Some(fact), _) if just(fact) => {
+            (Some(fact), _) if just(&fact) => {
                 match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
                     Some(house) => Point::Also(value, house),
-                    None => Point::AfterAll(*fact),
+                    None => Point::AfterAll(fact),
                 }
             }
             (Some(fact), _) => Point::AfterAll(fact.contrary()),
@@ -36,8 +40,9 @@ impl Case {
         let rest: Vec<Fact> = because.iter().copied().filter(|fact| !found(&fact)).collect();
         let mut reasons = teller.points(&teller.unsaid(&rest));
         // That it is nowhere is what is claimed.
+        let goes = |not: &Houses| not.len() < teller.houses() && said.is_none();
         reasons.retain(|point| match point {
-            Point::Not(other, not) => *other != value || not.len() < teller.houses(),
+            Point::Not(other, not) => *other != value || goes(not),
             _ => true,
         });
         let few = teller.table.candidates(value);

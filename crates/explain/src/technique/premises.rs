@@ -21,7 +21,7 @@ pub(super) fn complete(
     if telling.terse {
         return;
     }
-    let mut seen = at_hand(telling, hints);
+    let mut seen = at_hand(telling, hints, claims);
     reasons.iter().for_each(|point| point.teach(&mut seen));
     for claim in &mut *claims {
         for (value, left) in claimed(telling, hints, claim) {
@@ -76,16 +76,17 @@ pub(super) fn complete(
     without_needless(telling, hints, reasons, claims);
     // "Not in 5, 4 is the baker" could be read as two houses.
     let order = |point: &Point| match point {
-        Point::Holds(house, _) => (1, *house),
-        Point::Not(..) | Point::Without(..) => (2, 0),
-        _ => (0, 0),
+        Point::Pair(..) => (0, 0),
+        Point::Holds(house, _) => (2, *house),
+        Point::Not(..) | Point::Without(..) => (3, 0),
+        _ => (1, 0),
     };
     reasons.sort_by_key(order);
 }
 
 /// What a reader of these hints looks at: where their values are or, as the step has said, are not,
 /// and what goes with what.
-fn at_hand(telling: &Telling<'_>, hints: &[usize]) -> Knowledge {
+fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) -> Knowledge {
     if hints.is_empty() {
         return telling.seen.clone();
     }
@@ -100,9 +101,14 @@ fn at_hand(telling: &Telling<'_>, hints: &[usize]) -> Knowledge {
     let with = with.filter(|(a, b)| of_hints.contains(a) || of_hints.contains(b));
     let with: Vec<Value> = with.flat_map(|(a, b)| [a, b]).collect();
     let all = Houses::all(seen.houses());
+    // Of three values at once, where the others can be is named.
+    let of_two = hints.iter().all(|&hint| telling.values(hint).len() < 3);
+    let named = claims.iter().flat_map(|claim| claimed(telling, hints, claim));
+    let named: Vec<Value> = named.map(|(value, _)| value).collect();
     for value in of_hints.into_iter().chain(with) {
         let gone = all.difference(telling.told.candidates(value));
-        gone.iter().for_each(|house| seen.learn(Fact::ruled_out(value, house)));
+        let gone = gone.iter().filter(|_| of_two || named.contains(&value));
+        gone.for_each(|house| seen.learn(Fact::ruled_out(value, house)));
         if let Some(house) = telling.seen.placed(value) {
             seen.learn(Fact::placed(value, house));
         }
@@ -111,7 +117,7 @@ fn at_hand(telling: &Telling<'_>, hints: &[usize]) -> Knowledge {
 }
 
 /// Who else of the value's category has the house, as a reader sees.
-fn rival(telling: &Telling<'_>, value: Value, house: u8) -> Option<Value> {
+pub(super) fn rival(telling: &Telling<'_>, value: Value, house: u8) -> Option<Value> {
     let mut row = (0..telling.seen.houses()).map(|index| Value { index, ..value });
     row.find(|&it| it != value && telling.seen.placed(it) == Some(house))
 }
@@ -156,13 +162,15 @@ fn without_needless(
     claims: &[Point],
 ) {
     let enough = |reasons: &[Point]| {
-        let mut seen = at_hand(telling, hints);
+        let mut seen = at_hand(telling, hints, claims);
         reasons.iter().for_each(|point| point.teach(&mut seen));
         claims.iter().all(|claim| {
             let claimed = claimed(telling, hints, claim);
-            let of_one =
-                matches!(claim.uncited(), Point::Placed(..) | Point::Only(..) | Point::Not(..));
-            let is_shown = of_one
+            let of_each = matches!(
+                claim.uncited(),
+                Point::Placed(..) | Point::Only(..) | Point::Not(..) | Point::Ways(_, true, _)
+            );
+            let is_shown = of_each
                 && claimed.into_iter().all(|(value, left)| {
                     shown(telling.puzzle, hints, &seen, value).difference(left).is_empty()
                 });

@@ -5,7 +5,7 @@
 
 use super::board::cells;
 use super::{Board, Definition, Sight, Technique, Telling, Tier};
-use crate::knowledge::{Cell, Fact, Id};
+use crate::knowledge::{Cell, Id};
 use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
@@ -26,11 +26,10 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     claims.retain(|claim| {
         !matches!(claim, Point::Only(value, _) | Point::Not(value, _) if thought.about.contains(value))
     });
-    // Where others can be takes what is known of them besides.
+    // None of the others is in any of the houses.
     for claim in &mut claims {
-        if let Point::Only(value, _) = *claim {
-            let gone = thought.new.iter().filter(|fact| fact.value == value);
-            *claim = Point::Not(value, gone.filter_map(Fact::house).collect());
+        if let Point::Only(value, _) | Point::Not(value, _) = *claim {
+            *claim = Point::Not(value, houses);
         }
     }
     (vec![Sentence::of(vec![left], claims)], 1)

@@ -262,15 +262,7 @@ impl<'p> Teller<'p> {
 
     /// Whether this has been given as a reason, or says what has been claimed.
     fn is_given(&self, point: &Point) -> bool {
-        let says = |claim: &Point| match (claim, point) {
-            (Point::EitherWay(taken, both), Point::Fill(houses, values)) => {
-                taken == houses && values.iter().all(|value| both.contains(value))
-            }
-            _ => false,
-        };
-        self.sentences.iter().any(|told| {
-            told.reasons.contains(point) || told.claims.iter().any(|claim| says(claim.uncited()))
-        })
+        self.has_claimed(point) || self.sentences.iter().any(|told| told.reasons.contains(point))
     }
 
     /// Whether this has been claimed.
@@ -344,11 +336,11 @@ impl<'p> Teller<'p> {
             }
             Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
             Point::LastCompanion(a, b) => !headline.contains(&Fact::pair(*a, *b, true)),
-            Point::Not(..)
-            | Point::Only(..)
-            | Point::Both(_)
-            | Point::Neither(_)
-            | Point::Ways(..) => headline.is_empty(),
+            Point::Not(..) | Point::Only(..) | Point::Both(_) | Point::Neither(_) => {
+                headline.is_empty()
+            }
+            // Of two that keep each other where they are, it is said how.
+            Point::Ways(_, _, ways) => headline.is_empty() || ways.len() == 2,
             _ => true,
         });
         self.sentences

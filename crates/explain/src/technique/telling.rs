@@ -107,7 +107,12 @@ impl Telling<'_> {
         let quoted = |hint: &&usize| !self.quoted.contains(hint);
         let values: Vec<Value> =
             hints.iter().filter(quoted).flat_map(|&hint| self.values(hint)).collect();
-        let beside = |fact: &&Fact| !(fact.places() && values.contains(&fact.value));
+        // What has just been supposed of the one, beside what goes together, is in mind.
+        let pairs = facts.iter().filter_map(Fact::both);
+        let mates: Vec<Value> = pairs.flat_map(|(a, b)| [a, b]).collect();
+        let in_mind = |fact: &Fact| self.supposed.contains(fact) && mates.contains(&fact.value);
+        let beside =
+            |fact: &&Fact| !(fact.places() && (values.contains(&fact.value) || in_mind(fact)));
         self.points(&facts.iter().filter(beside).copied().collect::<Vec<_>>())
     }
 
@@ -254,12 +259,13 @@ impl Telling<'_> {
     /// Where a claim leaves a value one house, and what that leaves the others, is said so.
     pub(super) fn settle(&self, claims: &mut [Point], listed: u32) {
         let mut known = self.known.clone();
+        let houses = u32::from(known.houses());
         for claim in claims {
             if let Point::Placed(values, house) = claim {
                 values.iter().for_each(|&value| known.learn(Fact::placed(value, *house)));
             }
             let (value, left) = match *claim {
-                Point::Not(value, not) if not.len() > listed => {
+                Point::Not(value, not) if not.len() > listed || not.len() + 1 == houses => {
                     (value, known.candidates(value).difference(not))
                 }
                 Point::Only(value, left) => (value, known.candidates(value).intersection(left)),

@@ -36,11 +36,11 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
         }
         Point::Without(house, values) => {
-            let names = words.briefs(values, if values.len() > 1 { "nor" } else { "or" });
-            let at = words.at_number(*house);
-            match values.as_slice() {
-                [only] => format!("{names} {} not {at}", is(*only)),
-                several => format!("neither {names} {} {at}", is(several[several.len() - 1])),
+            let (is, at) = (is(values[values.len() - 1]), words.at_number(*house));
+            match values.len() {
+                1 => format!("{} {is} not {at}", words.briefs(values, "or")),
+                2 => format!("neither {} {is} {at}", words.briefs(values, "nor")),
+                _ => format!("none of {} {is} {at}", words.briefs(values, "and")),
             }
         }
         Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),
@@ -63,8 +63,14 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {are} elsewhere", words.briefs(values, "and"))
         }
         Point::NotWith(value, others) => {
-            let (place, names) = (words.places.noun(), words.briefs(others, "or"));
-            format!("no {place} is left for {} together with {names}", words.brief(*value))
+            let (place, name) = (words.places.noun(), words.brief(*value));
+            match others[..] {
+                [only] => format!("no {place} is left for both {name} and {}", words.brief(only)),
+                _ => {
+                    let names = words.briefs(others, "or");
+                    format!("no {place} is left for {name} together with {names}")
+                }
+            }
         }
         Point::Choice(house, values) => {
             let are = is(values[values.len() - 1]);
@@ -97,7 +103,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
                 let both = if i == 0 { format!("both {both}") } else { "both".to_owned() };
                 format!("{name} {of} would put {both} {at} {within}")
             };
-            list(&ways.iter().enumerate().map(way).collect::<Vec<_>>(), "and")
+            ways.iter().enumerate().map(way).collect::<Vec<_>>().join(", and ")
         }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };

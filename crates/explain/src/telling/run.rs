@@ -110,7 +110,10 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                         last.says = Says::Else;
                     }
                     _ => {
-                        let text = cited(words, &told, hints);
+                        let text = match claim {
+                            Point::Clash(..) => said(words, first),
+                            _ => cited(words, &told, hints),
+                        };
                         let none = matches!(claim, Point::Pair(_, _, false));
                         parts.push(Part { about, none, ..Part::of(text, Says::Else) });
                     }
@@ -207,8 +210,9 @@ fn ruled_out(
     let all: Vec<(Value, &[usize])> = same.collect();
     if let [_, .., (last, _)] = all[..] {
         let is = if words.brief_kind(last) == Kind::Things { "are" } else { "is" };
-        let names = names(words, &all, "nor");
-        let text = format!("neither {names} {is} {}", words.in_houses(not));
+        let (none, and) = if all.len() > 2 { ("none of", "and") } else { ("neither", "nor") };
+        let names = names(words, &all, and);
+        let text = format!("{none} {names} {is} {}", words.in_houses(not));
         parts.push(Part::of(text, Says::IsNot));
         return all.len();
     }
