@@ -138,7 +138,10 @@ impl<'t> Finder<'t> {
             let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
             named * 2 < list.values.len() && !counts_up(&list.values)
         });
-        let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size > 2);
+        // Two values make a list only beside another two.
+        let pairs = found.iter().filter(|list| list.values.len() == 2).count();
+        let least = if pairs > 1 { 2 } else { 3 };
+        let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size >= least);
         let loose: Vec<Found> =
             (0..self.units.len()).flat_map(|at| self.loose(at)).take(MOST).collect();
         let places = places::places(&sizes.collect::<Vec<_>>(), counts);
