@@ -1,11 +1,17 @@
 //! From the click to the painted answer, in the release build.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
 use super::{SLOWER, summary};
 use crate::{Result, page::Page, session::emulate};
 
 const CLICKS: usize = 200;
+/// After each click the page is left alone for so long, and a frame more or less: a question from the
+/// driver is work for the page, and would be timed with the click.
+const REST: Duration = Duration::from_millis(300);
 
 /// Clicks on switches and prints what the page itself measured.
 ///
@@ -29,6 +35,7 @@ async fn click(page: &Page<'_>, preset: &str) -> Result {
     for click in 0..CLICKS {
         let hint = numbers[click * 7 % numbers.len()];
         page.turn(hint).await?;
+        sleep(REST + Duration::from_millis(7 * click as u64 % 17)).await;
         let done = format!(
             "return performance.getEntriesByName('zebra:toggle-to-paint').length > {click};"
         );

@@ -89,22 +89,29 @@ pub async fn a_lost_puzzle_is_said_and_comes_the_next_time(page: &Page<'_>) -> R
     same("trouble", page.run(TROUBLE, ()).await?, json!(false))
 }
 
-/// Within 300 ms of the click; what is clicked meanwhile counts.
+/// By the second frame after the click it is in the page, and it shows itself within 300 ms of then (in the
+/// page's own time, not the machine's: that a loaded one draws late says nothing of the page); what is
+/// clicked meanwhile counts.
 pub async fn a_view_on_its_way_is_said(page: &Page<'_>) -> Result {
     page.open_at("late/", "#p=fish").await?;
     let said = "const done = arguments[arguments.length - 1];
-        const since = performance.now();
         document.querySelector('[data-zebra=\"place\"][data-view=\"play\"]').click();
-        const look = () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        frame().then(frame).then(() => {
           const said = document.querySelector('[data-zebra=\"loading\"]');
-          const seen = said && getComputedStyle(said).visibility === 'visible';
-          const late = performance.now() - since;
-          if (seen || late > 5000) done(late); else requestAnimationFrame(look);
-        };
-        look();";
-    let late = page.client.execute_async(said, vec![]).await?.as_f64().unwrap_or(f64::INFINITY);
-    println!("    said after {late:.0} ms");
-    holds(&format!("it was said only after {late:.0} ms"), late < 300.0)?;
+          const ends = said?.getAnimations().map(({effect}) => effect.getComputedTiming().endTime);
+          done(ends ?? null);
+        });";
+    let ends = page.client.execute_async(said, vec![]).await?;
+    let Some(ends) = ends.as_array() else {
+        return Err("nothing is said by the second frame".into());
+    };
+    println!("    seen after {ends:?} ms");
+    same("what keeps it from being seen", ends.len(), 1)?;
+    holds("it is seen within 300 ms", ends[0].as_f64().is_some_and(|end| end <= 300.0))?;
+    let seen = "const said = document.querySelector('[data-zebra=\"loading\"]');
+        return !!said && getComputedStyle(said).visibility === 'visible';";
+    page.until_script("the notice to be seen", seen).await?;
     page.choose("zebra").await?;
     page.until_script("the view", PLAY).await?;
     page.fragment("#p=zebra&v=play").await?;
