@@ -140,12 +140,14 @@ pub trait Places: 'static {
 /// The document has no element `app`.
 pub fn prepare<P: Places>(opened: Handover) -> impl FnOnce() -> yew::AppHandle<Root<P>> {
     let Handover { state, address, focus } = opened;
-    let mut state = (*state).clone().with_rest(P::REST);
-    let address = address.unwrap_or_else(|| {
-        let told = device::stored(TOLD_KEY).unwrap_or_default();
-        state = state.clone().with_spoilers(Spoilers::read(&told));
-        Rc::new(Address::take_over())
-    });
+    let state = Rc::unwrap_or_clone(state).with_rest(P::REST);
+    let (state, address) = match address {
+        Some(address) => (state, address),
+        None => {
+            let told = Spoilers::read(&device::stored(TOLD_KEY).unwrap_or_default());
+            (state.with_spoilers(told), Rc::new(Address::take_over()))
+        }
+    };
     let page = Rc::new(Page::new(state));
     let script = |name| device::build_address(name).into();
     let (worker, tools) = (script("data-worker"), script("data-tools"));

@@ -122,11 +122,8 @@
     ]);
     // In a task of its own: what came last need not keep the page from answering as well.
     await new Promise((resolve) => setTimeout(resolve));
-    program.started ??= glue.default({ module_or_path: compiled }).catch((error) => {
-      delete program.started;
-      throw error;
-    });
-    await program.started;
+    // A program that has started does not start again.
+    glue.initSync({ module: compiled });
   };
 
   // The program that the page is opened with.

@@ -5,7 +5,7 @@ use web_sys::{HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::button::doing;
-use super::{IconKind, icon};
+use super::{IconKind, drawn, icon};
 use crate::device;
 use crate::state::{Action, Come, State};
 use crate::words::page as words;
@@ -67,7 +67,7 @@ pub fn masthead(
     };
     html! {
         <header class="masthead">
-            <h1 class="brand">{ mark() }<span>{ words::BRAND }</span></h1>
+            <h1 class="brand">{ drawn(MARK) }<span>{ words::BRAND }</span></h1>
             <nav class="tabs places" aria-label={words::PLACES}>
                 { for PLACES.iter().map(|place| {
                     let is_open = place.views.contains(&view);
@@ -126,14 +126,10 @@ fn tab(
 }
 
 /// A house with the stripes of a zebra.
-fn mark() -> Html {
-    html! {
-        <svg viewBox="0 0 28 28" aria-hidden="true">
-            <path class="paper" stroke-width="1.6" stroke-linejoin="round" d="M3 12.5 14 3l11 9.5V25H3z" />
-            <path
-                class="ink"
-                d="M14 3l3.4 3c-1.6 2.6-1.8 4.6-.6 7.200-2.300-1.600-3.600-5.200-2.800-10.200zM20 8.200l3 2.600c-2.400 3.600-2.300 8.700 0 14.200h-3.600c-2.200-6-2-12 .6-16.800zM10 6.500c-.5 5.800.6 11.500 4.600 18.500h-4C7 19.500 5.900 14.500 7 9.100zM3.700 12c.1 5 .9 9 3 13H3V12.500z"
-            />
-        </svg>
-    }
-}
+const MARK: &str = concat!(
+    r#"<svg viewBox="0 0 28 28" aria-hidden="true">"#,
+    r#"<path class="paper" stroke-width="1.6" stroke-linejoin="round" d="M3 12.5 14 3l11 9.5V25H3z"/>"#,
+    r#"<path class="ink" d="M14 3l3.4 3c-1.6 2.6-1.8 4.6-.6 7.2-2.3-1.6-3.6-5.2-2.8-10.2zM20 8.2l3 2.6c-2.4 3.6-"#,
+    "2.3 8.7 0 14.2h-3.6c-2.2-6-2-12 .6-16.8zM10 6.5c-.5 5.8.6 11.5 4.6 18.5h-4C7 19.5 5.9 14.5 7 9.1z",
+    r#"M3.7 12c.1 5 .9 9 3 13H3V12.5z"/></svg>"#,
+);

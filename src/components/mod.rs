@@ -33,5 +33,5 @@ pub use said::{heading, paragraph, say};
 use answer::answers;
 pub use candidates::{candidates, room};
 use count::count_line;
-pub use icon::{IconKind, icon};
+pub use icon::{IconKind, drawn, icon};
 use scale::scale;

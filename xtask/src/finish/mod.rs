@@ -130,14 +130,27 @@ fn numbered_lines(text: &str) -> usize {
     starts.filter(|(number, _)| is_number(number.trim_start())).count()
 }
 
+/// The ways of starting a program that wasm-bindgen exports from a module.
+const STARTS: &str = "export { initSync, __wbg_init as default };";
+/// The one that the start script uses: it compiles the program itself.
+const START: &str = "export { initSync };";
+
 /// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
 fn minify(staging: &Path) -> Result {
     let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
     for name in names::in_folder(staging)? {
         let path = staging.join(name);
         if path.extension().is_some_and(|extension| extension == "js" || extension == "css") {
-            let small = process::output(&esbuild, &["--minify", &path.to_string_lossy()]);
-            fs::write(&path, small.ok_or("esbuild does not run")?)?;
+            let mut arguments = vec!["--minify"];
+            let text = fs::read_to_string(&path)?;
+            if text.contains(STARTS) {
+                fs::write(&path, replace_once(&text, STARTS, START)?)?;
+                arguments.push("--tree-shaking=true");
+            }
+            let path = path.to_string_lossy();
+            arguments.push(&path);
+            let small = process::output(&esbuild, &arguments);
+            fs::write(&*path, small.ok_or("esbuild does not run")?)?;
         }
     }
     Ok(())
