@@ -1,4 +1,4 @@
-//! Sentences in signs: `green–white = 3–4 | 4–5 (4); 3 milk → green 4`.
+//! Sentences in signs: `green–white = 3–4 | 4–5 (#4); 3 milk → green 4`.
 
 use super::{Point, Sentence, Under};
 use crate::lexicon::Lexicon;
@@ -34,7 +34,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
     let set = |houses: &Houses, by: &str| {
         houses.iter().map(|house| (house + 1).to_string()).collect::<Vec<_>>().join(by)
     };
-    let number = |hint: &usize| words.number(*hint).to_string();
+    let number = |hint: &usize| format!("#{}", words.number(*hint));
     let numbers = |hints: &[usize]| hints.iter().map(number).collect::<Vec<_>>().join(", ");
     match point {
         Point::Hint { hint, at } => {

@@ -8,7 +8,7 @@ use crate::lexicon::{Lexicon, houses, sentence};
 use puzzle::wording::list;
 use puzzle::{Houses, Value};
 
-/// "Green has coffee (5), but 3 has milk, so green is 4."
+/// "Green has coffee (#5), but 3 has milk, so green is 4."
 pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let mut text = match told.under {
         Under::Same => String::new(),

@@ -152,7 +152,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
     }
 }
 
-/// "Graz would have to be in 5 (8), where Lyon is".
+/// "Graz would have to be in 5 (#8), where Lyon is".
 fn clash(words: &Lexicon<'_>, house: u8, [value, other]: [Value; 2], hints: &[usize]) -> String {
     let claim = format!("{} would have to be {}", words.brief(value), words.at_number(house));
     let is = if words.brief_kind(other) == Kind::Things { "are" } else { "is" };
@@ -198,16 +198,9 @@ fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
     values(before).iter().any(|value| last.contains(value))
 }
 
-/// "Neither the Dane (15) nor the Swede (hint 3)": a number that could be taken for a place says that
-/// it is none.
+/// "Neither the Dane (#15) nor the Swede (#3)": no place is written like that.
 pub(super) fn cited(words: &Lexicon<'_>, text: &str, hints: &[usize]) -> String {
-    let numbers: Vec<u32> = hints.iter().map(|&hint| words.number(hint)).collect();
-    let houses = u32::from(words.puzzle.houses());
-    let noun = match (numbers.iter().any(|number| *number <= houses), numbers.len()) {
-        (false, _) => "",
-        (true, 1) => "hint ",
-        (true, _) => "hints ",
-    };
-    let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
-    if hints.is_empty() { text.to_owned() } else { format!("{text} ({noun}{})", all.join(", ")) }
+    let numbers: Vec<String> =
+        hints.iter().map(|&hint| format!("#{}", words.number(hint))).collect();
+    if hints.is_empty() { text.to_owned() } else { format!("{text} ({})", numbers.join(", ")) }
 }
