@@ -4,14 +4,14 @@
 use std::collections::VecDeque;
 
 use super::clue::{Clue, pair_clues};
-use super::derive::{Derivation, Needs, derive};
+use super::derive::{Derivation, Needs, derive, derive_by};
 use super::entail::concerned;
 use super::filter::filter;
 use super::finish::{Draft, Next};
 use super::knowledge::{Fact, Knowledge};
 use super::step::Ending;
 use super::suppose::suppose;
-use super::technique::{Sight, Technique};
+use super::technique::{Sight, Technique, Tier};
 
 /// More hints than this in one step are too many to hold in mind; what they find is told in
 /// several steps.
@@ -97,7 +97,9 @@ impl Search {
         let mut seen = known.clone();
         let facts = ruled_out(known, &derivation, derivation.sights.len());
         facts.into_iter().for_each(|fact| seen.learn(fact));
-        match suppose(&seen, &self.clues) {
+        match by_cases(&seen, &every, self.all)
+            .map_or_else(|| suppose(&seen, &self.clues), Next::Draft)
+        {
             Next::Draft(draft) => {
                 self.plan = self.on_the_way(known, &derivation, draft);
                 self.planned(known).map_or(Next::End(Ending::GivenUp), Next::Draft)
@@ -229,6 +231,15 @@ impl Search {
             .min_by_key(worth)
             .unwrap_or_else(|| Draft::seen(known, derivation, ruled_out(known, derivation, 1)))
     }
+}
+
+/// What comes to the same in two cases, with nothing else to be seen.
+fn by_cases(known: &Knowledge, clues: &[&Clue], categories: u32) -> Option<Draft> {
+    let derivation = derive_by(Tier::Cases, known, clues, categories, None);
+    let sight = derivation.sights.first()?;
+    let placed = sight.places.map(|cell| Fact::placed(known.value(cell.id), cell.house));
+    let new = placed.map_or_else(|| told(known, sight).collect(), |fact| vec![fact]);
+    Some(Draft::seen(known, &derivation, new))
 }
 
 /// Whether these clues place something, with the pairs that are known.

@@ -105,6 +105,14 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             };
             ways.iter().enumerate().map(way).collect::<Vec<_>>().join(", and ")
         }
+        Point::Puts(case, hint, then) => {
+            let at = |fact: &Fact| {
+                let house = fact.house().into_iter().collect();
+                format!("{} {}", words.brief(fact.value), words.in_houses(house))
+            };
+            let puts = if is(case.value) == "are" { "put" } else { "puts" };
+            cited(words, &format!("{} {puts} {}", at(case), at(then)), &[*hint])
+        }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
             format!("{} {are} {}", words.briefs(values, "and"), words.at_number(*house))
