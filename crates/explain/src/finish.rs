@@ -93,8 +93,9 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
     let mut known = Knowledge::of_size(size.houses(), size.categories());
     facts.iter().for_each(|&fact| known.learn(fact));
     let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
-    // Cases are told apart once at most.
-    let seen = [Tier::Several, Tier::Cases].into_iter().find_map(|last| {
+    // Two cases take two hints, and are told apart once at most.
+    let tiers = if hints.len() > 2 { &[Tier::Several][..] } else { &[Tier::Several, Tier::Cases] };
+    let seen = tiers.iter().find_map(|&last| {
         let derivation = derive_by(last, &known, &used, categories, Some(&draft.new));
         let reached = derivation.reaches(&known, &draft.new);
         let told = reached.then(|| derivation.needs_of(&known, &draft.new))?;

@@ -4,14 +4,14 @@
 use std::collections::VecDeque;
 
 use super::clue::{Clue, pair_clues};
-use super::derive::{Derivation, Needs, derive, derive_by};
+use super::derive::{Derivation, Needs, derive};
 use super::entail::concerned;
 use super::filter::filter;
 use super::finish::{Draft, Next};
 use super::knowledge::{Fact, Knowledge};
 use super::step::Ending;
 use super::suppose::suppose;
-use super::technique::{Sight, Technique, Tier};
+use super::technique::{Board, Sight, Technique, Tier, seen, sorted};
 
 /// More hints than this in one step are too many to hold in mind; what they find is told in
 /// several steps.
@@ -235,11 +235,14 @@ impl Search {
 
 /// What comes to the same in two cases, with nothing else to be seen.
 fn by_cases(known: &Knowledge, clues: &[&Clue], categories: u32) -> Option<Draft> {
-    let derivation = derive_by(Tier::Cases, known, clues, categories, None);
-    let sight = derivation.sights.first()?;
+    let masks = &*known.masks();
+    let placed: Vec<bool> = (0..masks.len()).map(|id| known.is_placed(id)).collect();
+    let board = Board { shape: known.shape(), masks, placed: &placed, clues, categories };
+    let sight = seen(Tier::Cases, &board).into_iter().next()?;
+    let hints = sorted(sight.hints().collect());
     let placed = sight.places.map(|cell| Fact::placed(known.value(cell.id), cell.house));
-    let new = placed.map_or_else(|| told(known, sight).collect(), |fact| vec![fact]);
-    Some(Draft::seen(known, &derivation, new))
+    let new = placed.map_or_else(|| told(known, &sight).collect(), |fact| vec![fact]);
+    Some(Draft::of(known, Needs { hints, gone: sight.because, ..Needs::default() }, new))
 }
 
 /// Whether these clues place something, with the pairs that are known.

@@ -48,14 +48,13 @@ struct Follows {
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+    let houses = 0..board.houses();
     for row in board.rows() {
-        let all =
-            || row.clone().flat_map(|id| (0..board.houses()).map(move |house| Cell { id, house }));
-        let by_value = row.clone().map(|id| all().filter(|cell| cell.id == id).collect());
-        let by_house =
-            (0..board.houses()).map(|house| all().filter(|cell| cell.house == house).collect());
-        for cells in by_value.chain(by_house) {
-            let cells: Vec<Cell> = cells;
+        let of_value =
+            row.clone().map(|id| houses.clone().map(|house| Cell { id, house }).collect());
+        let of_house =
+            houses.clone().map(|house| row.clone().map(|id| Cell { id, house }).collect());
+        for cells in of_value.chain(of_house).collect::<Vec<Vec<Cell>>>() {
             let (open, gone): (Vec<Cell>, Vec<Cell>) =
                 cells.into_iter().partition(|cell| board.masks[cell.id] >> cell.house & 1 == 1);
             let [one, other] = open[..] else { continue };
