@@ -1,52 +1,12 @@
 //! What colour a value's name stands for.
 
-use puzzle::{Category, Puzzle};
-
-/// Words for colours and a paint for each, muted so that a street of them stays calm.
-const PAINTS: [(&str, &str); 31] = [
-    ("red", "#c4473a"),
-    ("green", "#3f8a5b"),
-    ("white", "#f6f2e9"),
-    ("yellow", "#e5b544"),
-    ("blue", "#3f6fb0"),
-    ("ivory", "#efe3c2"),
-    ("orange", "#dd7f36"),
-    ("black", "#3a3a40"),
-    ("brown", "#86603f"),
-    ("pink", "#e39aae"),
-    ("purple", "#7d5aa6"),
-    ("violet", "#8a63b8"),
-    ("gray", "#8d9097"),
-    ("grey", "#8d9097"),
-    ("beige", "#d9c8a5"),
-    ("turquoise", "#43aca6"),
-    ("teal", "#2f7f80"),
-    ("indigo", "#4a4a94"),
-    ("gold", "#cfa23a"),
-    ("silver", "#b9bec6"),
-    ("cyan", "#4fb4c9"),
-    ("magenta", "#c0508f"),
-    ("maroon", "#7c3038"),
-    ("navy", "#2d3f6b"),
-    ("olive", "#7f8344"),
-    ("cream", "#f2e8cf"),
-    ("lime", "#9cbd4a"),
-    ("tan", "#c9a97c"),
-    ("lilac", "#b89acb"),
-    ("crimson", "#a8324a"),
-    ("amber", "#dd9b2c"),
-];
+use puzzle::{Category, Puzzle, paint::of_name};
 
 /// Paints for values that are not colours, told apart in this order.
 const PALETTE: [&str; 16] = [
     "#4d7ea8", "#d98b4a", "#5f9e6e", "#c2606b", "#8c78b4", "#b59a5b", "#4fa3a5", "#cc86a5",
     "#7d8b45", "#a0694b", "#6c8ebf", "#d4b04c", "#5d7d6a", "#b46a9a", "#7b7f8a", "#9b5d5d",
 ];
-
-/// The paint of a colour's name, whatever its case.
-pub fn of_name(name: &str) -> Option<&'static str> {
-    PAINTS.iter().find(|(word, _)| word.eq_ignore_ascii_case(name)).map(|&(_, paint)| paint)
-}
 
 /// Whether every value of the category names a colour.
 pub fn is_paint(category: &Category) -> bool {

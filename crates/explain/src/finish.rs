@@ -1,13 +1,13 @@
 //! From a conclusion and more than enough reasons to a step with no reason too many.
 
 use super::clue::Clue;
-use super::derive::{Derivation, Needs, derive};
+use super::derive::{Derivation, Needs, derive_by};
 use super::entail::{concerned, follow};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::refute::{refute, refute_shortly};
 use super::shorten::shortest;
 use super::step::{Ending, Step};
-use super::technique::Technique;
+use super::technique::{Technique, Tier};
 use super::thoughts::thoughts;
 use puzzle::Houses;
 
@@ -93,10 +93,18 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
     let mut known = Knowledge::of_size(size.houses(), size.categories());
     facts.iter().for_each(|&fact| known.learn(fact));
     let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
-    let derivation = derive(&known, &used, categories, Some(&draft.new));
-    let (thoughts, case) = if derivation.reaches(&known, &draft.new) {
-        let needs = derivation.needs_of(&known, &draft.new);
-        (thoughts(&known, &derivation, &needs), None)
+    // Two cases take two hints, and are told apart once at most.
+    let tiers = if hints.len() > 2 { &[Tier::Several][..] } else { &[Tier::Several, Tier::Cases] };
+    let seen = tiers.iter().find_map(|&last| {
+        let derivation = derive_by(last, &known, &used, categories, Some(&draft.new));
+        let reached = derivation.reaches(&known, &draft.new);
+        let told = reached.then(|| derivation.needs_of(&known, &draft.new))?;
+        let thoughts = thoughts(&known, &derivation, &told);
+        let cases = thoughts.iter().filter(|it| it.technique == Technique::TwoCases).count();
+        (cases <= 1).then_some(thoughts)
+    });
+    let (thoughts, case) = if let Some(thoughts) = seen {
+        (thoughts, None)
     } else {
         // A single conclusion can be seen by supposing the contrary.
         let case = match *draft.new {
@@ -135,6 +143,9 @@ pub(super) fn shortened(size: &Knowledge, clues: &[Clue], step: Step) -> Step {
         None if step.thoughts.is_empty() => return step,
         None => {
             let derivation = shortest(&known, &used, categories, Some(&step.new));
+            if !derivation.reaches(&known, &step.new) {
+                return step;
+            }
             let needs = derivation.needs_of(&known, &step.new);
             Step { thoughts: thoughts(&known, &derivation, &needs), ..step.clone() }
         }

@@ -11,7 +11,7 @@ use super::finish::{Draft, Next};
 use super::knowledge::{Fact, Knowledge};
 use super::step::Ending;
 use super::suppose::suppose;
-use super::technique::{Sight, Technique};
+use super::technique::{Board, Sight, Technique, Tier, seen, sorted};
 
 /// More hints than this in one step are too many to hold in mind; what they find is told in
 /// several steps.
@@ -97,7 +97,9 @@ impl Search {
         let mut seen = known.clone();
         let facts = ruled_out(known, &derivation, derivation.sights.len());
         facts.into_iter().for_each(|fact| seen.learn(fact));
-        match suppose(&seen, &self.clues) {
+        match by_cases(&seen, &every, self.all)
+            .map_or_else(|| suppose(&seen, &self.clues), Next::Draft)
+        {
             Next::Draft(draft) => {
                 self.plan = self.on_the_way(known, &derivation, draft);
                 self.planned(known).map_or(Next::End(Ending::GivenUp), Next::Draft)
@@ -229,6 +231,18 @@ impl Search {
             .min_by_key(worth)
             .unwrap_or_else(|| Draft::seen(known, derivation, ruled_out(known, derivation, 1)))
     }
+}
+
+/// What comes to the same in two cases, with nothing else to be seen.
+fn by_cases(known: &Knowledge, clues: &[&Clue], categories: u32) -> Option<Draft> {
+    let masks = &*known.masks();
+    let placed: Vec<bool> = (0..masks.len()).map(|id| known.is_placed(id)).collect();
+    let board = Board { shape: known.shape(), masks, placed: &placed, clues, categories };
+    let sight = seen(Tier::Cases, &board).into_iter().next()?;
+    let hints = sorted(sight.hints().collect());
+    let placed = sight.places.map(|cell| Fact::placed(known.value(cell.id), cell.house));
+    let new = placed.map_or_else(|| told(known, &sight).collect(), |fact| vec![fact]);
+    Some(Draft::of(known, Needs { hints, gone: sight.because, ..Needs::default() }, new))
 }
 
 /// Whether these clues place something, with the pairs that are known.

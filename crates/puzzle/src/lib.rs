@@ -10,6 +10,7 @@
 //! | [`reading`] | "left of" and "right of": immediately, or somewhere on that side |
 //! | [`numbers`] | lists of hint numbers, such as `1-8,11` |
 //! | [`wording`] | what a puzzle calls its places and values |
+//! | [`paint`] | which names are colours, and what they look like |
 //! | [`escape`] | a puzzle's words made safe for HTML, Markdown and links |
 //! | [`mistake`] | what people get wrong, with sentences that help |
 //!
@@ -45,6 +46,7 @@ mod model;
 pub mod numbers;
 mod ordinals;
 pub mod pack;
+pub mod paint;
 mod pattern;
 mod random;
 pub mod reading;

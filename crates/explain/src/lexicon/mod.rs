@@ -82,15 +82,10 @@ impl<'p> Lexicon<'p> {
         list(&names, and)
     }
 
-    /// "the Dane and tea"; one article does for a choice: "the Dane or Swede".
+    /// "the Dane and tea", "the Dane or the Swede".
     pub(super) fn briefs(&self, values: &[Value], and: &str) -> String {
-        let article = |value: Value| self.brief(value) != self.short(value);
-        let names = values.iter().enumerate().map(|(i, &value)| {
-            let again =
-                and == "or" && i > 0 && article(values[0]) && values[0].category == value.category;
-            if again { self.short(value).to_owned() } else { self.brief(value).to_owned() }
-        });
-        list(&names.collect::<Vec<_>>(), and)
+        let names: Vec<String> = values.iter().map(|&value| self.brief(value).to_owned()).collect();
+        list(&names, and)
     }
 
     /// "in 3".

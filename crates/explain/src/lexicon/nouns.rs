@@ -1,30 +1,6 @@
 //! Nouns: which names are some already, and which want one.
 
-use puzzle::Category;
-
-const COLOURS: [&str; 21] = [
-    "red",
-    "green",
-    "blue",
-    "yellow",
-    "white",
-    "black",
-    "orange",
-    "pink",
-    "grey",
-    "gray",
-    "purple",
-    "brown",
-    "ivory",
-    "violet",
-    "beige",
-    "amber",
-    "crimson",
-    "emerald",
-    "indigo",
-    "maroon",
-    "turquoise",
-];
+use puzzle::{Category, paint};
 
 /// Whether values of the category want a noun: "the green scarf".
 pub(super) fn is_adjective(category: &Category) -> bool {
@@ -36,8 +12,7 @@ pub(super) fn is_adjective(category: &Category) -> bool {
 
 /// How many values of the category are colours.
 pub(super) fn colours(category: &Category) -> usize {
-    let coloured = |value: &&String| COLOURS.contains(&value.to_lowercase().as_str());
-    category.values.iter().filter(coloured).count()
+    category.values.iter().filter(|value| paint::of_name(value).is_some()).count()
 }
 
 /// "smoker", "editor", but not "door".

@@ -1,7 +1,7 @@
 //! What a single hint shows, told: what the techniques about one hint share.
 
 use super::Technique;
-use super::premises::complete;
+use super::premises::{at_hand, complete, is_shown};
 use super::telling::{FEW, Telling, beside_partner, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
@@ -90,6 +90,15 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let mut reasons = telling.points(&because);
         complete(telling, &first.hints, &mut reasons, &mut claims, &new);
+        if let ([Point::Not(value, not)], true) =
+            (&claims[..], telling.links && telling.supposed.is_empty())
+        {
+            // Whoever has the house keeps one of two that go together from it, and so the other.
+            let (value, not) = (*value, *not);
+            let mate =
+                joined(telling, &first.hints).into_iter().flatten().filter(|it| *it != value);
+            claims.splice(0..0, mate.map(|mate| Point::Not(mate, not)));
+        }
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(reasons, claims)], used);
     }
@@ -120,17 +129,27 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     telling.settle(&mut claims, LISTED);
     where_they_can_be(telling, &mut reasons, &claims);
     complete(telling, &first.hints, &mut reasons, &mut claims, &new);
-    reasons.splice(0..0, quotes);
-    (vec![Sentence::of(reasons, claims)], used)
+    // What the hint shows by itself comes before what takes these reasons; of a step of one sentence
+    // neither is said.
+    let whole = telling.before.is_none() && used == telling.left.len();
+    let (alone, with): (Vec<Point>, Vec<Point>) = match reasons.is_empty() || whole {
+        true => (Vec::new(), claims),
+        false => claims.into_iter().partition(|claim| {
+            is_shown(telling, &first.hints, &at_hand(telling, &first.hints, &[]), claim)
+        }),
+    };
+    if alone.is_empty() || with.is_empty() {
+        let claims = [alone, with].concat();
+        return (vec![Sentence::of([quotes, reasons].concat(), claims)], used);
+    }
+    let with = Sentence::of(reasons, telling.cited(with, &first.hints));
+    (vec![Sentence::of(quotes, alone), with], used)
 }
 
 /// Where the hint says that two go together and one is placed: where the other is, rather than who is
 /// not there.
 pub(super) fn mate(telling: &Telling<'_>, hints: &[usize], new: &[Fact]) -> Option<Point> {
-    let &[hint] = hints else { return None };
-    let Some(Relation::Offset(a, b, Offsets::SAME)) = telling.puzzle.hints()[hint].relation else {
-        return None;
-    };
+    let [a, b] = joined(telling, hints)?;
     [(a, b), (b, a)].into_iter().find_map(|(one, other)| {
         let house = telling.known.placed(one)?;
         let fact = Fact::placed(other, house);
@@ -139,6 +158,15 @@ pub(super) fn mate(telling: &Telling<'_>, hints: &[usize], new: &[Fact]) -> Opti
         (is_mate && telling.known.placed(other).is_none())
             .then(|| Point::Placed(vec![other], house))
     })
+}
+
+/// The two values that the one hint says go together.
+fn joined(telling: &Telling<'_>, hints: &[usize]) -> Option<[Value; 2]> {
+    let &[hint] = hints else { return None };
+    match telling.puzzle.hints()[hint].relation {
+        Some(Relation::Offset(a, b, Offsets::SAME)) => Some([a, b]),
+        _ => None,
+    }
 }
 
 /// What was found on the way and leads there.

@@ -17,7 +17,7 @@ pub(super) const CHAIN: Definition = Definition {
     tell,
 };
 
-/// "Blends in 5 would put both the cat (10) and water (15) in 4"; the same from several houses at
+/// "Blends in 5 would put both the cat (#10) and water (#15) in 4"; the same from several houses at
 /// once.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();

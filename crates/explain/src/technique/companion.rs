@@ -12,7 +12,7 @@ use puzzle::Houses;
 pub(super) const COMPANION: Definition =
     Definition { name: "only one match left", cost: 8, finds: &[(Tier::Company, find)], tell };
 
-/// "Old Gold goes with snails (7), but the Spaniard has the dog (3); …": why no other one goes.
+/// "Old Gold goes with snails (#7), but the Spaniard has the dog (#3); …": why no other one goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let mut claims = telling.claims(1);
     // All others having been told, that is what is left.

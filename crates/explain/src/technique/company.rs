@@ -14,7 +14,7 @@ use puzzle::{Houses, Value};
 pub(super) const COMPANY: Definition =
     Definition { name: "each match ruled out", cost: 8, finds: &[(Tier::Several, find)], tell };
 
-/// "2 has tea or juice. The Ukrainian drinks tea (5); …": what is left there, and why neither goes.
+/// "2 has tea or juice. The Ukrainian drinks tea (#5); …": what is left there, and why neither goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let Some(Fact { with: With::House(house), .. }) = thought.new.first() else {

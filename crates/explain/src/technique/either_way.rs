@@ -10,7 +10,7 @@ use puzzle::Houses;
 pub(super) const EITHER_WAY: Definition =
     Definition { name: "either way", cost: 6, finds: &[(Tier::Single, find)], tell };
 
-/// "Ivory is just left of green (6), so ivory or green is in 3"; so nothing else is.
+/// "Ivory is just left of green (#6), so ivory or green is in 3"; so nothing else is.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let because = telling.because();

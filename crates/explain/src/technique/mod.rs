@@ -25,6 +25,7 @@ mod shared;
 mod stated;
 mod teller;
 mod telling;
+mod two_cases;
 
 use serde::{Deserialize, Serialize};
 
@@ -67,11 +68,20 @@ pub(super) enum Tier {
     Company,
     /// Several hints at once.
     Several,
+    /// Two cases that come to the same; asked only before something is supposed.
+    Cases,
 }
 
 impl Tier {
-    pub(super) const ALL: [Self; 6] =
-        [Self::Plain, Self::Placed, Self::Pair, Self::Single, Self::Company, Self::Several];
+    pub(super) const ALL: [Self; 7] = [
+        Self::Plain,
+        Self::Placed,
+        Self::Pair,
+        Self::Single,
+        Self::Company,
+        Self::Several,
+        Self::Cases,
+    ];
 }
 
 /// What the techniques of a tier see, the cheapest to follow first.
@@ -123,6 +133,7 @@ techniques! {
     Companion = companion::COMPANION,
     Company = company::COMPANY,
     Chain = chain::CHAIN,
+    TwoCases = two_cases::TWO_CASES,
     Case = case::CASE,
 }
 

@@ -86,7 +86,7 @@ pub(super) fn complete(
 
 /// What a reader of these hints looks at: where their values are or, as the step has said, are not,
 /// and what goes with what.
-fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) -> Knowledge {
+pub(super) fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) -> Knowledge {
     if hints.is_empty() {
         return telling.seen.clone();
     }
@@ -165,15 +165,7 @@ fn without_needless(
         let mut seen = at_hand(telling, hints, claims);
         reasons.iter().for_each(|point| point.teach(&mut seen));
         claims.iter().all(|claim| {
-            let claimed = claimed(telling, hints, claim);
-            let of_each = matches!(
-                claim.uncited(),
-                Point::Placed(..) | Point::Only(..) | Point::Not(..) | Point::Ways(_, true, _)
-            );
-            let is_shown = of_each
-                && claimed.into_iter().all(|(value, left)| {
-                    shown(telling.puzzle, hints, &seen, value).difference(left).is_empty()
-                });
+            let is_shown = is_shown(telling, hints, &seen, claim);
             claim.teach(&mut seen);
             is_shown
         })
@@ -193,6 +185,23 @@ fn without_needless(
             *reasons = fewer;
         }
     }
+}
+
+/// Whether the hints show the claim by what is seen.
+pub(super) fn is_shown(
+    telling: &Telling<'_>,
+    hints: &[usize],
+    seen: &Knowledge,
+    claim: &Point,
+) -> bool {
+    let of_each = matches!(
+        claim.uncited(),
+        Point::Placed(..) | Point::Only(..) | Point::Not(..) | Point::Ways(_, true, _)
+    );
+    of_each
+        && claimed(telling, hints, claim).into_iter().all(|(value, left)| {
+            shown(telling.puzzle, hints, seen, value).difference(left).is_empty()
+        })
 }
 
 /// Where a claim says that values are, and in none but these houses.

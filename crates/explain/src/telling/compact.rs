@@ -1,6 +1,7 @@
-//! Sentences in signs: `green–white = 3–4 | 4–5 (4); 3 milk → green 4`.
+//! Sentences in signs: `green–white = 3–4 | 4–5 (#4); 3 milk → green 4`.
 
 use super::{Point, Sentence, Under};
+use crate::knowledge::Fact;
 use crate::lexicon::Lexicon;
 use puzzle::{Houses, Value};
 
@@ -34,7 +35,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
     let set = |houses: &Houses, by: &str| {
         houses.iter().map(|house| (house + 1).to_string()).collect::<Vec<_>>().join(by)
     };
-    let number = |hint: &usize| words.number(*hint).to_string();
+    let number = |hint: &usize| format!("#{}", words.number(*hint));
     let numbers = |hints: &[usize]| hints.iter().map(number).collect::<Vec<_>>().join(", ");
     match point {
         Point::Hint { hint, at } => {
@@ -72,6 +73,12 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             };
             let ways: Vec<String> = ways.iter().map(way).collect();
             format!("{} ({})", ways.join("; "), numbers(hints))
+        }
+        Point::Puts(case, hint, then) => {
+            let at = |fact: &Fact| {
+                format!("{} {}", short(&fact.value), set(&fact.house().into_iter().collect(), ""))
+            };
+            format!("{} ⇒ {} ({})", at(case), at(then), number(hint))
         }
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),

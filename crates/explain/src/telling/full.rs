@@ -8,7 +8,7 @@ use crate::lexicon::{Lexicon, houses, sentence};
 use puzzle::wording::list;
 use puzzle::{Houses, Value};
 
-/// "Green has coffee (5), but 3 has milk, so green is 4."
+/// "Green has coffee (#5), but 3 has milk, so green is 4."
 pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let mut text = match told.under {
         Under::Same => String::new(),
@@ -63,7 +63,8 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         text += match point {
             _ if i == 0 => "",
             _ if hint && points.get(i + 1).is_some_and(is_hint) => ", ",
-            _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
+            Point::Puts(..) => " and ",
+            _ if matches!(points[i - 1], Point::Collision { .. } | Point::Puts(..)) => ", since ",
             _ if hint || few && after_few => " and ",
             _ if few && quoting && !against => ", and ",
             _ if quoting && !against => ", but ",

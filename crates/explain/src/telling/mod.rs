@@ -95,6 +95,8 @@ pub enum Point {
         /// The hint of each.
         hints: Vec<usize>,
     },
+    /// In this case the hint says where another value is.
+    Puts(Fact, usize, Fact),
     /// The values are in this house.
     Placed(Vec<Value>, u8),
     /// Two values are in one house, one of these.

@@ -105,6 +105,14 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             };
             ways.iter().enumerate().map(way).collect::<Vec<_>>().join(", and ")
         }
+        Point::Puts(case, hint, then) => {
+            let at = |fact: &Fact| {
+                let house = fact.house().into_iter().collect();
+                format!("{} {}", words.brief(fact.value), words.in_houses(house))
+            };
+            let puts = if is(case.value) == "are" { "put" } else { "puts" };
+            cited(words, &format!("{} {puts} {}", at(case), at(then)), &[*hint])
+        }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
             format!("{} {are} {}", words.briefs(values, "and"), words.at_number(*house))
@@ -152,7 +160,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
     }
 }
 
-/// "Graz would have to be in 5 (8), where Lyon is".
+/// "Graz would have to be in 5 (#8), where Lyon is".
 fn clash(words: &Lexicon<'_>, house: u8, [value, other]: [Value; 2], hints: &[usize]) -> String {
     let claim = format!("{} would have to be {}", words.brief(value), words.at_number(house));
     let is = if words.brief_kind(other) == Kind::Things { "are" } else { "is" };
@@ -198,16 +206,9 @@ fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
     values(before).iter().any(|value| last.contains(value))
 }
 
-/// "Neither the Dane (15) nor the Swede (hint 3)": a number that could be taken for a place says that
-/// it is none.
+/// "Neither the Dane (#15) nor the Swede (#3)": no place is written like that.
 pub(super) fn cited(words: &Lexicon<'_>, text: &str, hints: &[usize]) -> String {
-    let numbers: Vec<u32> = hints.iter().map(|&hint| words.number(hint)).collect();
-    let houses = u32::from(words.puzzle.houses());
-    let noun = match (numbers.iter().any(|number| *number <= houses), numbers.len()) {
-        (false, _) => "",
-        (true, 1) => "hint ",
-        (true, _) => "hints ",
-    };
-    let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
-    if hints.is_empty() { text.to_owned() } else { format!("{text} ({noun}{})", all.join(", ")) }
+    let numbers: Vec<String> =
+        hints.iter().map(|&hint| format!("#{}", words.number(hint))).collect();
+    if hints.is_empty() { text.to_owned() } else { format!("{text} ({})", numbers.join(", ")) }
 }

@@ -39,7 +39,7 @@ enum Says {
     Else,
 }
 
-/// "Red is in 6 (15)", "pizza in 2 (18)", "neither the Dane (6) nor bus (12) is in 1": the claims as
+/// "Red is in 6 (#15)", "pizza in 2 (#18)", "neither the Dane (#6) nor bus (#12) is in 1": the claims as
 /// parts of a sentence.
 pub(super) fn run(words: &Lexicon<'_>, claims: &[Point]) -> Vec<String> {
     parts(words, claims).into_iter().map(|part| part.text).collect()
@@ -101,7 +101,7 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                     claim => said(words, claim),
                 };
                 match (claim, parts.last_mut()) {
-                    // "Farah is not in 2 (2) but in 4 or 5 (3)".
+                    // "Farah is not in 2 (#2) but in 4 or 5 (#3)".
                     (Point::Only(value, left), Some(last))
                         if last.says == Says::IsNot && last.about == Some(*value) =>
                     {
@@ -217,7 +217,7 @@ fn ruled_out(
         return all.len();
     }
     match parts.last_mut().filter(|last| last.about == Some(value)) {
-        // "The hamster is not in 3 (2) or in 1 (17)", "the Dane goes with neither and is not in 2".
+        // "The hamster is not in 3 (#2) or in 1 (#17)", "the Dane goes with neither and is not in 2".
         Some(last) => {
             let joint = match last.says {
                 Says::IsNot => "or",
@@ -271,7 +271,7 @@ fn placed(
     1
 }
 
-/// "The Dane (6), bus (12) and taxi (14)".
+/// "The Dane (#6), bus (#12) and taxi (#14)".
 fn names(words: &Lexicon<'_>, all: &[(Value, &[usize])], and: &str) -> String {
     let values: Vec<Value> = all.iter().map(|(value, _)| *value).collect();
     let (_, hints) = all[0];

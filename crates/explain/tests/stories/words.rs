@@ -27,25 +27,25 @@ fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
     let (all, words) = (numbers::switchable(&puzzle), Words::of(&puzzle));
     let mut story = Story::new(&puzzle, &all, Knowledge::nothing(&puzzle));
     let steps: Vec<Step> = std::iter::from_fn(|| story.next()).collect();
-    let third = "green << white (4); 2 blue → 3–4 | 4–5; green = coffee (5); 3 milk → green, coffee 4; \
+    let third = "green << white (#4); 2 blue → 3–4 | 4–5; green = coffee (#5); 3 milk → green, coffee 4; \
                  → white 5 ⇒ Green 4, white 5, coffee 4";
     assert_eq!(words.compact(&steps[2]), third);
 }
 
-/// A hint's number that could be a place says that it is none; of what a hint has several things in
+/// A hint's number is written like no place's; of what a hint has several things in
 /// the way, it is said where it can be; and who is placed comes first, with the hint's own verb.
 #[test]
 fn what_a_reader_took_another_way_is_said_plainly() {
     for (id, sentence) in [
-        ("fish", "The Dane drinks tea (hint 3), but 1 is the Norwegian, so tea is not in 1."),
+        ("fish", "The Dane drinks tea (#3), but 1 is the Norwegian, so tea is not in 1."),
         (
             "fish",
-            "The German smokes Prince (13), and the German can only be in 4 or 5 and Prince in 3 or \
+            "The German smokes Prince (#13), and the German can only be in 4 or 5 and Prince in 3 or \
              4, so both are in 4.",
         ),
-        ("fish", "Blends is in 2 (15), so beer is not in 2 (12)."),
-        ("phones", "The PC player, in 3, has a Nokia Lumia (6)."),
-        ("zebra", "Orange juice, in 4, goes with Lucky Strike (13), so Lucky Strike is in 4."),
+        ("fish", "Blends is in 2 (#15), so neither BlueMaster nor beer (#12) is in 2."),
+        ("phones", "The PC player, in 3, has a Nokia Lumia (#6)."),
+        ("zebra", "Orange juice, in 4, goes with Lucky Strike (#13), so Lucky Strike is in 4."),
     ] {
         let puzzle = preset(id);
         let words = Words::of(&puzzle);

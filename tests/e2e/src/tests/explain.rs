@@ -32,7 +32,7 @@ pub async fn the_fish_riddle_is_told_step_by_step(page: &Page<'_>) -> Result {
     page.click("step-on").await?;
     page.gives("the second step's hint", LIT, "14").await?;
     let words = page.element("step-words", "").await?.text().await?;
-    holds(&words, words.contains("The Norwegian, in 1, is next to blue (14)."))?;
+    holds(&words, words.contains("The Norwegian, in 1, is next to blue (#14)."))?;
     // Scrubbing to the end, by the keys of the scale.
     page.element("scrub", "").await?.send_keys("\u{e010}").await?;
     page.gives("the last step", CURRENT, steps).await?;

@@ -143,6 +143,13 @@ impl Reader<'_> {
                 self.expect(at.difference(table.candidates(*value)).is_empty(), "stale", point);
                 self.not_in(*value, at, point);
             }
+            Point::Puts(case, hint, then) => {
+                self.hints.push(*hint);
+                self.named.push(*hint);
+                let both = [case, then].map(|fact| Box::new(fact.relation()));
+                let [case, then] = both;
+                self.follows(Relation::If(case, then), &[], point);
+            }
             claim => self.claimed(claim),
         }
     }
