@@ -16,7 +16,7 @@ const MOST_LISTS: usize = 12;
 
 /// The candidates of a text, without the values that its lists have.
 pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates {
-    let known = Known { places: Some(places), ..Known::default() };
+    let known = Known { places, ..Known::default() };
     let mut text = Text { document, lexicon, known };
     let mut candidates = Candidates::default();
     text.known.heads = text.heads();
@@ -59,7 +59,7 @@ impl Text<'_> {
         let setting = self.sentences(&self.document.setting);
         let sentences = setting.chain(self.sentences(&self.document.hints));
         let runs = sentences.flat_map(|words| runs(&words, self.lexicon));
-        let is_list = |run: &Vec<Slot>| self.known.places == Some(run.len() as u32);
+        let is_list = |run: &Vec<Slot>| self.known.places == run.len() as u32;
         runs.filter(is_list).take(MOST_LISTS).collect()
     }
 
@@ -94,7 +94,7 @@ impl Text<'_> {
         let places = self.known.places;
         let mut rows = FxHashSet::default();
         for sentence in self.sentences(&self.document.setting) {
-            let counts = |word: &Word| word.token.number.is_some() && word.token.number == places;
+            let counts = |word: &Word| word.token.number == Some(places);
             for (i, _) in sentence.iter().enumerate().filter(|(_, word)| counts(word)) {
                 let object = i > 0 && sentence[i - 1].class == Role::Preposition;
                 let is_noun =
@@ -109,7 +109,7 @@ impl Text<'_> {
         let mut numbered: FxHashMap<String, usize> = FxHashMap::default();
         for sentence in self.sentences(&self.document.hints) {
             let counts = |word: &Word| {
-                word.token.range.len() == 1 && word.token.number.is_some_and(|n| Some(n) <= places)
+                word.token.range.len() == 1 && word.token.number.is_some_and(|n| n <= places)
             };
             for pair in sentence.windows(2) {
                 let noun = match pair {

@@ -36,7 +36,7 @@ pub struct Known {
     pub heads: FxHashSet<String>,
     /// Stems of nouns that say what the places or those who have them are.
     pub rows: FxHashSet<String>,
-    pub places: Option<u32>,
+    pub places: u32,
 }
 
 /// Parts a text into sentences and tells what each word does.
@@ -252,7 +252,7 @@ impl Reader<'_> {
         }
         let last = before.last();
         let marked = !token.word.starts_with(|c: char| c.is_ascii_digit());
-        let fits = token.number.is_some_and(|n| n <= self.known.places.unwrap_or(9));
+        let fits = token.number.is_some_and(|n| n <= self.known.places);
         let amount = self.has(i + 1, Role::Measure) && self.has(i + 2, Role::Relation);
         let carried = last.is_some_and(|word| {
             let number = self.lexicon.has(&word.token, Role::Number);

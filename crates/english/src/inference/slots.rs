@@ -22,10 +22,9 @@ pub struct Slot {
     pub stems: String,
     /// As the text writes it.
     pub written: String,
-    /// Whether it has letters, a capital, a title.
+    /// Whether it has letters, a capital.
     pub is_word: bool,
     pub capital: bool,
-    pub titled: bool,
     /// Whether it is one word that starts a sentence, where a capital says nothing.
     pub initial: bool,
     pub article: Article,
@@ -112,7 +111,6 @@ impl Finder<'_> {
             written: written.trim_end_matches([' ', '-']).to_owned(),
             is_word: found[0].token.is_word(),
             capital: found.iter().all(|word| word.token.capital),
-            titled: self.lexicon.has(&found[0].token, Role::Title),
             initial: found[0].initial && found.len() == 1,
             ..Slot::default()
         };
