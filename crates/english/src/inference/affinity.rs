@@ -51,7 +51,7 @@ fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
     if [a, b].iter().all(|one| one.is_name() && one.acts()) {
         weight += weights.of(Weight::BothAct);
     }
-    let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
+    let numbers = [a, b].map(|one| one.is(|slot| slot.number || !slot.is_word));
     if numbers == [true, true] {
         weight += weights.of(Weight::BothNumbers);
     }

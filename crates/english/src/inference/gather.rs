@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::{Candidate, Candidates};
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Known, Word, sentences};
+use super::sentence::{Known, Word, is_number, sentences};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
 
@@ -19,6 +19,7 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     let known = Known { places, ..Known::default() };
     let mut text = Text { document, lexicon, known };
     let mut candidates = Candidates::default();
+    text.known.numbered = text.numbered();
     text.known.heads = text.heads();
     let lists = text.lists();
     let listed: FxHashSet<&str> =
@@ -124,6 +125,22 @@ impl Text<'_> {
         }
         rows.extend(numbered.into_iter().filter(|(_, count)| *count > 1).map(|(stem, _)| stem));
         rows
+    }
+
+    /// The words after which stand almost as many numbers as there are places, and greater ones.
+    fn numbered(&self) -> FxHashSet<String> {
+        let mut behind: FxHashMap<String, FxHashSet<u32>> = FxHashMap::default();
+        for sentence in self.sentences(&self.document.hints) {
+            for pair in sentence.windows(2).filter(|pair| pair[0].class == Role::Preposition) {
+                let number = pair[1].token.number.filter(|_| is_number(&pair[1].token));
+                behind.entry(pair[0].token.word.clone()).or_default().extend(number);
+            }
+        }
+        let places = self.known.places;
+        behind.retain(|_, numbers| {
+            numbers.len() + 1 >= places as usize && numbers.iter().any(|number| *number > places)
+        });
+        behind.into_keys().collect()
     }
 
     /// Nouns that stand after two values or more: "lentil soup", "pea soup".

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Word, stems};
+use super::sentence::{Word, is_number, stems};
 use super::weights::Weight;
 
 /// What stands before a value.
@@ -25,6 +25,8 @@ pub struct Slot {
     /// Whether it has letters, a capital.
     pub is_word: bool,
     pub capital: bool,
+    /// Whether it is a number.
+    pub number: bool,
     /// Whether it is one word that starts a sentence, where a capital says nothing.
     pub initial: bool,
     pub article: Article,
@@ -110,6 +112,7 @@ impl Finder<'_> {
             stems: stems(found),
             written: written.trim_end_matches([' ', '-']).to_owned(),
             is_word: found[0].token.is_word(),
+            number: is_number(&found[0].token),
             capital: found.iter().all(|word| word.token.capital),
             initial: found[0].initial && found.len() == 1,
             ..Slot::default()
