@@ -201,8 +201,7 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
         let all = &candidates.all;
         let name = format!("{} (name)", all[i].key);
         let Some(at) = all.iter().position(|one| one.key == name) else { continue };
-        let once = all[at].slots.len() == 1 && !all[at].is(|slot| slot.subject);
-        if all[i].small == 0 || once || all[at].capital == all[at].guessed {
+        if all[i].small == 0 || all[at].capital == all[at].guessed {
             candidates.join(i, at);
         }
     }
