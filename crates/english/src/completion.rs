@@ -60,13 +60,13 @@ impl<'d> Completion<'d> {
     fn with_value(&mut self, division: &Division, costs: &[f32]) -> Option<Tried> {
         let mut best: Option<Tried> = None;
         for (at, spare) in division.spare.iter().enumerate() {
-            if !self.is_missed(spare, costs) {
+            let hints = self.hints_with(&spare.value);
+            if hints.iter().all(|&hint| costs[hint] < BADLY_READ) {
                 continue;
             }
             for category in lacking(division, spare) {
                 let mut other = division.clone();
                 let Spare { value, fits } = other.spare.swap_remove(at);
-                let hints = self.hints_with(&value);
                 other.categories[category].values.push(value);
                 let fit = FIT * fits.get(category).copied().unwrap_or(0.0);
                 let tried = self.tried(other, &hints, costs);
@@ -77,11 +77,6 @@ impl<'d> Completion<'d> {
             }
         }
         best
-    }
-
-    /// Whether a hint that is badly read has it.
-    fn is_missed(&self, spare: &Spare, costs: &[f32]) -> bool {
-        self.hints_with(&spare.value).iter().any(|&hint| costs[hint] >= BADLY_READ)
     }
 
     /// A division, if these hints are read better with it.

@@ -19,8 +19,6 @@ pub struct Mention {
     pub value: Value,
     /// How unsure it is; 0 for its very words.
     pub cost: f32,
-    /// How much speaks against there being such a value, 0..=1.
-    pub doubt: f32,
 }
 
 /// What a mention costs that is not in the very words of the value.
@@ -53,8 +51,6 @@ pub struct Gazetteer {
     bases: FxHashMap<String, FxHashSet<Value>>,
     endings: Vec<&'static str>,
     common: FxHashSet<String>,
-    /// How much speaks against values.
-    doubts: FxHashMap<Value, f32>,
     /// Stems of the names of categories.
     names: FxHashSet<String>,
     /// By stem of a word near mentions: how often it stands near each category.
@@ -92,7 +88,6 @@ impl Gazetteer {
             bases: FxHashMap::default(),
             endings: Vec::new(),
             common: FxHashSet::default(),
-            doubts: FxHashMap::default(),
             names: FxHashSet::default(),
             cues: FxHashMap::default(),
         };
@@ -109,9 +104,6 @@ impl Gazetteer {
                 let value_id = Value { category: c as u8, index: i as u8 };
                 all.push((value_id, words.tokens(value)));
             }
-            let doubts = (0u8..).zip(&category.doubts);
-            it.doubts
-                .extend(doubts.map(|(index, &doubt)| (Value { category: c as u8, index }, doubt)));
             let name = words.tokens(&category.name);
             it.names.extend(name.iter().map(|token| token.stem.clone()));
             let cues = category.cues.iter().chain([&category.name]);
@@ -313,8 +305,7 @@ impl Gazetteer {
                 if said.iter().zip(&form.stems).all(|(token, stem)| token.stem == *stem) {
                     if let Some(cost) = self.cost(form, said, start) {
                         let tokens = start..start + said.len();
-                        let doubt = self.doubt(form.value);
-                        found.push(Mention { tokens, value: form.value, cost, doubt });
+                        found.push(Mention { tokens, value: form.value, cost });
                     }
                 }
             }
@@ -341,15 +332,10 @@ impl Gazetteer {
                 _ => None,
             };
             if let Some((value, cost)) = value {
-                let doubt = self.doubt(value);
-                found.push(Mention { tokens: i..i + 1, value, cost, doubt });
+                found.push(Mention { tokens: i..i + 1, value, cost });
             }
         }
         found
-    }
-
-    fn doubt(&self, value: Value) -> f32 {
-        self.doubts.get(&value).copied().unwrap_or(0.0)
     }
 
     fn cost(&self, form: &Form, said: &[Token], start: usize) -> Option<f32> {

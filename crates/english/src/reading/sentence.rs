@@ -170,6 +170,11 @@ impl Reader<'_> {
         distinct
     }
 
+    fn doubt(&self, value: Value) -> f32 {
+        let of_category = &self.doubts[usize::from(value.category)];
+        of_category.get(usize::from(value.index)).copied().unwrap_or(0.0)
+    }
+
     fn analyse(&self, tokens: Vec<Token>, arena: &mut Arena) -> Analysed {
         let language = self.language;
         let class = |name| language.grammar.known(name);
@@ -179,8 +184,9 @@ impl Reader<'_> {
         for mention in &mentions {
             if mention.cost < SURE_MENTION {
                 begins_value[mention.tokens.clone()].fill(true);
+                let doubt = self.doubt(mention.value);
                 for least in &mut in_value[mention.tokens.clone()] {
-                    *least = Some(least.unwrap_or(f32::MAX).min(mention.doubt));
+                    *least = Some(least.unwrap_or(f32::MAX).min(doubt));
                 }
             }
         }
@@ -193,7 +199,7 @@ impl Reader<'_> {
             for mention in mentions {
                 let (from, to) = (mention.tokens.start, mention.tokens.end);
                 let node = arena.add(Op::Value(mention.value), &[]);
-                let cost = DOUBTED_VALUE.mul_add(mention.doubt, mention.cost);
+                let cost = mention.cost + DOUBTED_VALUE * self.doubt(mention.value);
                 leaves.push(Leaf { from, to, class, node, cost });
                 found.push((mention.tokens, None));
             }
