@@ -157,16 +157,25 @@ fn a_value_that_is_doubted_is_passed_over_where_the_rest_says_enough() {
         ..List::default()
     };
     let language = Language::load();
-    let sentence = "Ann drinks tea, the only thing she got in the end.";
-    let values = |doubts| {
+    let values = |sentence: &str, doubts| {
         let lists = [
             of("Name", ["Ann", "Bob", "Cy"], Vec::new()),
             of("Drink", ["tea", "milk", "cocoa"], Vec::new()),
-            of("Category 3", ["got", "paid", "late"], doubts),
+            of("Category 3", ["life", "lol", "kettle"], doubts),
         ];
         let reader = Reader::new(&language, &lists, 3, &[], &[sentence]);
         reader.read(sentence, &Before::default())[0].relation.values().len()
     };
-    assert_eq!(values(vec![1.0; 3]), 2);
-    assert_eq!(values(Vec::new()), 3);
+    for s in [
+        "Ann drinks tea from a kettle.",
+        "Ann lol lives next to the tea drinker.",
+        "Life is short and Ann is next to the tea drinker.",
+        "Ann drinks tea, lol.",
+        "Ann, lol, is to the left of the tea drinker.",
+        "Ann is to the left of the tea drinker, but not for life.",
+        "The kettle tells that Ann drinks tea.",
+        "Ann drinks tea for life",
+    ] {
+        println!("TRY {s} {:?}", [values(s, vec![1.0; 3]), values(s, Vec::new())]);
+    }
 }
