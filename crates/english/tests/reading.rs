@@ -166,16 +166,7 @@ fn a_value_that_is_doubted_is_passed_over_where_the_rest_says_enough() {
         let reader = Reader::new(&language, &lists, 3, &[], &[sentence]);
         reader.read(sentence, &Before::default())[0].relation.values().len()
     };
-    for s in [
-        "Ann drinks tea from a kettle.",
-        "Ann lol lives next to the tea drinker.",
-        "Life is short and Ann is next to the tea drinker.",
-        "Ann drinks tea, lol.",
-        "Ann, lol, is to the left of the tea drinker.",
-        "Ann is to the left of the tea drinker, but not for life.",
-        "The kettle tells that Ann drinks tea.",
-        "Ann drinks tea for life",
-    ] {
-        println!("TRY {s} {:?}", [values(s, vec![1.0; 3]), values(s, Vec::new())]);
+    for sentence in ["Ann drinks tea from a kettle.", "Ann, lol, is left of the tea drinker."] {
+        assert_eq!([values(sentence, vec![1.0; 3]), values(sentence, Vec::new())], [2, 3]);
     }
 }
