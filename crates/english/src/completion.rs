@@ -10,8 +10,6 @@ use crate::reading::Language;
 const BADLY_READ: f32 = 3.0;
 /// How much better hints have to be read with a value.
 const GAIN: f32 = 2.5;
-/// The same with a value in place of another.
-const GAIN_OF_CHANGE: f32 = 4.0;
 /// How much it counts how well a value goes with those of a category.
 const FIT: f32 = 0.3;
 /// A value that goes less well with those of a category is none of it.
@@ -31,15 +29,6 @@ pub struct Completion<'d> {
     texts: Vec<String>,
     /// How many hints may still be read.
     left: usize,
-}
-
-/// What may be done with a value that a division lacks.
-#[derive(Clone, Copy)]
-enum Change {
-    /// It is one more of a category.
-    Add(usize),
-    /// It takes the place of a value of a category.
-    Replace(usize, usize),
 }
 
 /// A division that was tried.
@@ -71,27 +60,16 @@ impl<'d> Completion<'d> {
     fn with_value(&mut self, division: &Division, costs: &[f32]) -> Option<Tried> {
         let mut best: Option<Tried> = None;
         for (at, spare) in division.spare.iter().enumerate() {
-            if !self.is_missed(spare, costs) {
+            let hints = self.hints_with(&spare.value);
+            if hints.iter().all(|&hint| costs[hint] < BADLY_READ) {
                 continue;
             }
-            for change in self.changes(division, spare) {
+            for category in lacking(division, spare) {
                 let mut other = division.clone();
                 let Spare { value, fits } = other.spare.swap_remove(at);
-                let mut hints = self.hints_with(&value);
-                let (category, least) = match change {
-                    Change::Add(category) => {
-                        other.categories[category].values.push(value);
-                        (category, GAIN)
-                    }
-                    Change::Replace(category, place) => {
-                        let values = &mut other.categories[category].values;
-                        hints.extend(self.hints_with(&values[place]));
-                        values[place] = value;
-                        (category, GAIN_OF_CHANGE)
-                    }
-                };
+                other.categories[category].values.push(value);
                 let fit = FIT * fits.get(category).copied().unwrap_or(0.0);
-                let tried = self.tried(other, hints, costs, least);
+                let tried = self.tried(other, &hints, costs);
                 let better = |worth| best.as_ref().is_none_or(|best| worth > best.worth);
                 if let Some(tried) = tried.filter(|tried| better(tried.worth + fit)) {
                     best = Some(Tried { worth: tried.worth + fit, ..tried });
@@ -101,21 +79,8 @@ impl<'d> Completion<'d> {
         best
     }
 
-    /// Whether a hint that is badly read has it.
-    fn is_missed(&self, spare: &Spare, costs: &[f32]) -> bool {
-        self.hints_with(&spare.value).iter().any(|&hint| costs[hint] >= BADLY_READ)
-    }
-
-    /// A division, if hints are read better with it by so much.
-    fn tried(
-        &mut self,
-        division: Division,
-        mut hints: Vec<usize>,
-        costs: &[f32],
-        least: f32,
-    ) -> Option<Tried> {
-        hints.sort_unstable();
-        hints.dedup();
+    /// A division, if these hints are read better with it.
+    fn tried(&mut self, division: Division, hints: &[usize], costs: &[f32]) -> Option<Tried> {
         self.left = self.left.checked_sub(hints.len() + TRYING)?;
         let ground = ground(self.language, self.document, division.clone());
         let is_read = |hint| hints.contains(&hint);
@@ -123,27 +88,22 @@ impl<'d> Completion<'d> {
         let mut now = costs.to_vec();
         hints.iter().for_each(|&hint| now[hint] = read[hint]);
         let gain: f32 = hints.iter().map(|&hint| costs[hint] - now[hint]).sum();
-        (gain > least).then_some(Tried { division, costs: now, worth: gain - least })
-    }
-
-    /// What a value more may change: categories that lack one, then rare values that were inferred.
-    fn changes(&self, division: &Division, spare: &Spare) -> Vec<Change> {
-        let fit = |category: &usize| spare.fits.get(*category).copied().unwrap_or(0.0);
-        let fitting = |least| (0..division.categories.len()).filter(move |i| fit(i) > least);
-        let lacks = |&i: &usize| division.categories[i].values.len() < usize::from(division.places);
-        let mut changes: Vec<Change> = fitting(LEAST_FIT).filter(lacks).map(Change::Add).collect();
-        for i in fitting(0.0).filter(|&i| division.categories[i].inferred) {
-            let values = division.categories[i].values.iter().enumerate();
-            let rare = values.filter(|(_, value)| self.hints_with(value).len() < 2);
-            changes.extend(rare.map(|(place, _)| Change::Replace(i, place)));
-        }
-        changes
+        (gain > GAIN).then_some(Tried { division, costs: now, worth: gain })
     }
 
     fn hints_with(&self, value: &str) -> Vec<usize> {
         let value = stems(self.language, value);
         (0..self.texts.len()).filter(|&hint| self.texts[hint].contains(&value)).collect()
     }
+}
+
+/// The categories that lack a value which may be this one.
+fn lacking(division: &Division, spare: &Spare) -> Vec<usize> {
+    let lacks = |&i: &usize| {
+        division.categories[i].values.len() < usize::from(division.places)
+            && spare.fits.get(i).copied().unwrap_or(0.0) > LEAST_FIT
+    };
+    (0..division.categories.len()).filter(lacks).collect()
 }
 
 /// The stems of a text between spaces.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// A text taken apart.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Document {
     /// The title; empty where there is none.
     pub title: String,
@@ -36,7 +36,7 @@ pub struct Passage {
 }
 
 /// A category.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct List {
     /// What the text calls it; empty where it does not.
     pub name: String,
@@ -44,6 +44,9 @@ pub struct List {
     pub cues: Vec<String>,
     /// The values as the text writes them, without articles.
     pub values: Vec<String>,
+    /// By value: how much speaks against its being one at all, 0..=1; nothing for what is not
+    /// reached.
+    pub doubts: Vec<f32>,
     /// Whether no list of the text has it: its values are taken from the hints.
     pub inferred: bool,
     /// Whether it says in which order the places are, such as "Monday to Friday" or "1st, 2nd,

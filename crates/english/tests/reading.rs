@@ -147,3 +147,26 @@ fn what_names_nothing_means_nothing() {
     assert_eq!(read(""), "");
     assert_eq!(read("((((,,,,"), "");
 }
+
+#[test]
+fn a_value_that_is_doubted_is_passed_over_where_the_rest_says_enough() {
+    let of = |name: &str, values: [&str; 3], doubts: Vec<f32>| List {
+        name: name.to_owned(),
+        values: values.map(str::to_owned).into(),
+        doubts,
+        ..List::default()
+    };
+    let language = Language::load();
+    let values = |sentence: &str, doubts| {
+        let lists = [
+            of("Name", ["Ann", "Bob", "Cy"], Vec::new()),
+            of("Drink", ["tea", "milk", "cocoa"], Vec::new()),
+            of("Category 3", ["life", "lol", "kettle"], doubts),
+        ];
+        let reader = Reader::new(&language, &lists, 3, &[], &[sentence]);
+        reader.read(sentence, &Before::default())[0].relation.values().len()
+    };
+    for sentence in ["Ann drinks tea from a kettle.", "Ann, lol, is left of the tea drinker."] {
+        assert_eq!([values(sentence, vec![1.0; 3]), values(sentence, Vec::new())], [2, 3]);
+    }
+}

@@ -38,7 +38,16 @@ pub fn right(texts: &[Text<'_>], weights: &Weights) -> f64 {
         let truth = text.puzzle.categories();
         found.iter().map(|division| score(truth, division)).next().unwrap_or(0.0)
     };
-    texts.iter().map(right).sum::<f64>() / texts.len().max(1) as f64
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let all: Vec<f64> = std::thread::scope(|scope| {
+        let part = |part: usize| {
+            let texts = texts.iter().skip(part).step_by(cores);
+            scope.spawn(move || texts.map(right).sum::<f64>())
+        };
+        let parts: Vec<_> = (0..cores).map(part).collect();
+        parts.into_iter().filter_map(|part| part.join().ok()).collect()
+    });
+    all.iter().sum::<f64>() / texts.len().max(1) as f64
 }
 
 fn score(truth: &[Category], found: &Division) -> f64 {

@@ -137,9 +137,8 @@ pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Hints {
     let listed = puzzle.categories().iter().enumerate().map(|(c, category)| List {
         name: category.name.clone(),
         values: category.values.clone(),
-        cues: Vec::new(),
-        inferred: false,
         ordered: sample.fixed.iter().any(|(value, _)| usize::from(value.category) == c),
+        ..List::default()
     });
     let listed: Vec<List> = listed.collect();
     let hints: Vec<&str> = sample.hints.iter().map(|hint| hint.text.as_str()).collect();

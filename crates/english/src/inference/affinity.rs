@@ -51,7 +51,7 @@ fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
     if [a, b].iter().all(|one| one.is_name() && one.acts()) {
         weight += weights.of(Weight::BothAct);
     }
-    let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
+    let numbers = [a, b].map(|one| one.is(|slot| slot.number || !slot.is_word));
     if numbers == [true, true] {
         weight += weights.of(Weight::BothNumbers);
     }
@@ -76,27 +76,10 @@ fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
     if prepositions.any(|word| word != "of" && follows(b, word)) {
         weight += weights.of(Weight::SamePreposition);
     }
-    weight += match [a, b].map(|one| one.is(|slot| slot.titled)) {
-        [true, true] => weights.of(Weight::BothTitled),
-        [false, false] => 0.0,
-        _ => weights.of(Weight::OneTitled),
-    };
     if a.is_one_word() == b.is_one_word() {
         weight += weights.of(Weight::SameLength);
     }
-    if !a.is_name() && !b.is_name() && ends_alike(a, b) {
-        weight += weights.of(Weight::SameEnding);
-    }
     weight
-}
-
-/// Whether the text writes two with one ending: "painting" and "cooking".
-fn ends_alike(a: &Candidate, b: &Candidate) -> bool {
-    let ending = |one: &Candidate| -> Option<String> {
-        let letters: Vec<char> = one.slots.first()?.written.to_lowercase().chars().collect();
-        (letters.len() > 4).then(|| letters[letters.len() - 3..].iter().collect())
-    };
-    ending(a).is_some_and(|of_a| ending(b) == Some(of_a))
 }
 
 /// The cue that says most of both counts. What is said of many more values than there are places

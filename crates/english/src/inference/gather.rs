@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::{Candidate, Candidates};
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Known, Word, sentences};
+use super::sentence::{Known, Word, is_number, sentences};
 use super::slots::{Slot, slots};
 use crate::document::{Document, Passage};
 
@@ -16,9 +16,10 @@ const MOST_LISTS: usize = 12;
 
 /// The candidates of a text, without the values that its lists have.
 pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates {
-    let known = Known { places: Some(places), ..Known::default() };
+    let known = Known { places, ..Known::default() };
     let mut text = Text { document, lexicon, known };
     let mut candidates = Candidates::default();
+    text.known.numbered = text.numbered();
     text.known.heads = text.heads();
     let lists = text.lists();
     let listed: FxHashSet<&str> =
@@ -59,7 +60,7 @@ impl Text<'_> {
         let setting = self.sentences(&self.document.setting);
         let sentences = setting.chain(self.sentences(&self.document.hints));
         let runs = sentences.flat_map(|words| runs(&words, self.lexicon));
-        let is_list = |run: &Vec<Slot>| self.known.places == Some(run.len() as u32);
+        let is_list = |run: &Vec<Slot>| self.known.places == run.len() as u32;
         runs.filter(is_list).take(MOST_LISTS).collect()
     }
 
@@ -94,7 +95,7 @@ impl Text<'_> {
         let places = self.known.places;
         let mut rows = FxHashSet::default();
         for sentence in self.sentences(&self.document.setting) {
-            let counts = |word: &Word| word.token.number.is_some() && word.token.number == places;
+            let counts = |word: &Word| word.token.number == Some(places);
             for (i, _) in sentence.iter().enumerate().filter(|(_, word)| counts(word)) {
                 let object = i > 0 && sentence[i - 1].class == Role::Preposition;
                 let is_noun =
@@ -109,7 +110,7 @@ impl Text<'_> {
         let mut numbered: FxHashMap<String, usize> = FxHashMap::default();
         for sentence in self.sentences(&self.document.hints) {
             let counts = |word: &Word| {
-                word.token.range.len() == 1 && word.token.number.is_some_and(|n| Some(n) <= places)
+                word.token.range.len() == 1 && word.token.number.is_some_and(|n| n <= places)
             };
             for pair in sentence.windows(2) {
                 let noun = match pair {
@@ -124,6 +125,22 @@ impl Text<'_> {
         }
         rows.extend(numbered.into_iter().filter(|(_, count)| *count > 1).map(|(stem, _)| stem));
         rows
+    }
+
+    /// The words after which stand almost as many numbers as there are places, and greater ones.
+    fn numbered(&self) -> FxHashSet<String> {
+        let mut behind: FxHashMap<String, FxHashSet<u32>> = FxHashMap::default();
+        for sentence in self.sentences(&self.document.hints) {
+            for pair in sentence.windows(2).filter(|pair| pair[0].class == Role::Preposition) {
+                let number = pair[1].token.number.filter(|_| is_number(&pair[1].token));
+                behind.entry(pair[0].token.word.clone()).or_default().extend(number);
+            }
+        }
+        let places = self.known.places;
+        behind.retain(|_, numbers| {
+            numbers.len() + 1 >= places as usize && numbers.iter().any(|number| *number > places)
+        });
+        behind.into_keys().collect()
     }
 
     /// Nouns that stand after two values or more: "lentil soup", "pea soup".
@@ -184,8 +201,7 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
         let all = &candidates.all;
         let name = format!("{} (name)", all[i].key);
         let Some(at) = all.iter().position(|one| one.key == name) else { continue };
-        let once = all[at].slots.len() == 1 && !all[at].is(|slot| slot.subject);
-        if all[i].small == 0 || once || all[at].capital == all[at].guessed {
+        if all[i].small == 0 || all[at].capital == all[at].guessed {
             candidates.join(i, at);
         }
     }

@@ -89,6 +89,14 @@ impl<'a> Judge<'a> {
         pairs.sum::<f32>() / (some.len() * others.len()) as f32
     }
 
+    /// How much speaks against a value of a group, 0..=1: how little it goes with the others.
+    pub fn doubt(&self, group: &[usize], one: usize) -> f32 {
+        let others = group.iter().filter(|&&other| other != one);
+        let sum: f32 = others.map(|&other| self.pair(one, other)).sum();
+        let mean = sum / (group.len() - 1).max(1) as f32;
+        (1.0 - mean).clamp(0.0, 1.0)
+    }
+
     /// What groups cost as a whole.
     pub fn cost(&self, groups: &[Vec<usize>]) -> f32 {
         let rest: f32 = self.free(groups).map(|one| self.left_out[one]).sum();

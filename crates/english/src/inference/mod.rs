@@ -82,8 +82,10 @@ fn infer(
     let mut add = |groups: &[Vec<usize>], cost: f32| {
         let mut categories = lists.to_vec();
         for group in groups {
+            let doubts = group.iter().map(|&one| judge.doubt(group, one)).collect();
             let group: Vec<&Candidate> = group.iter().map(|&one| &candidates.all[one]).collect();
-            categories.push(naming::category(&group, lexicon, categories.len() + 1));
+            let named = naming::category(&group, lexicon, categories.len() + 1);
+            categories.push(List { doubts, ..named });
         }
         if !divisions.iter().any(|other| other.categories == categories) {
             let spare = spare(groups, lists.len(), candidates, &judge, lexicon);

@@ -18,6 +18,7 @@ pub fn category(group: &[&Candidate], lexicon: &Lexicon, number: usize) -> List 
         values,
         cues: cues.into_iter().map(|(cue, _)| cue).collect(),
         inferred: true,
+        doubts: Vec::new(),
         ordered: kind.is_some_and(|kind| lexicon.kinds[kind].ordered),
     }
 }

@@ -36,7 +36,9 @@ pub struct Known {
     pub heads: FxHashSet<String>,
     /// Stems of nouns that say what the places or those who have them are.
     pub rows: FxHashSet<String>,
-    pub places: Option<u32>,
+    /// Words after which numbers are values: "leaves at nine".
+    pub numbered: FxHashSet<String>,
+    pub places: u32,
 }
 
 /// Parts a text into sentences and tells what each word does.
@@ -47,6 +49,11 @@ pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>>
     let ends = |token: &Token| matches!(token.word.as_str(), "." | "!" | "?" | ";");
     let sentences = tokens.split(ends).filter(|tokens| !tokens.is_empty());
     sentences.map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
+}
+
+/// Whether a word says how many, not which.
+pub fn is_number(token: &Token) -> bool {
+    token.number.is_some() && token.ordinal.is_none()
 }
 
 struct Reader<'a> {
@@ -165,6 +172,10 @@ impl Reader<'_> {
         if !token.is_word() {
             return self.class_of_number(i, before);
         }
+        let numbered = |word: &Word| self.known.numbered.contains(&word.token.word);
+        if is_number(token) && before.last().is_some_and(numbered) {
+            return Role::Value;
+        }
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);
         if self.does_with_values(i, before) && !named {
@@ -252,7 +263,7 @@ impl Reader<'_> {
         }
         let last = before.last();
         let marked = !token.word.starts_with(|c: char| c.is_ascii_digit());
-        let fits = token.number.is_some_and(|n| n <= self.known.places.unwrap_or(9));
+        let fits = token.number.is_some_and(|n| n <= self.known.places);
         let amount = self.has(i + 1, Role::Measure) && self.has(i + 2, Role::Relation);
         let carried = last.is_some_and(|word| {
             let number = self.lexicon.has(&word.token, Role::Number);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
-use super::sentence::{Word, stems};
+use super::sentence::{Word, is_number, stems};
 use super::weights::Weight;
 
 /// What stands before a value.
@@ -22,10 +22,11 @@ pub struct Slot {
     pub stems: String,
     /// As the text writes it.
     pub written: String,
-    /// Whether it has letters, a capital, a title.
+    /// Whether it has letters, a capital.
     pub is_word: bool,
     pub capital: bool,
-    pub titled: bool,
+    /// Whether it is a number.
+    pub number: bool,
     /// Whether it is one word that starts a sentence, where a capital says nothing.
     pub initial: bool,
     pub article: Article,
@@ -111,8 +112,8 @@ impl Finder<'_> {
             stems: stems(found),
             written: written.trim_end_matches([' ', '-']).to_owned(),
             is_word: found[0].token.is_word(),
+            number: is_number(&found[0].token),
             capital: found.iter().all(|word| word.token.capital),
-            titled: self.lexicon.has(&found[0].token, Role::Title),
             initial: found[0].initial && found.len() == 1,
             ..Slot::default()
         };

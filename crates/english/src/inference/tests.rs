@@ -87,6 +87,20 @@ fn what_the_question_names_completes_a_category() {
 }
 
 #[test]
+fn numbers_in_words_are_values_where_they_count_no_places() {
+    let found = inferred(
+        3,
+        "Three coaches leave at different hours.",
+        "The red coach leaves at seven.
+        The blue coach goes to Rome and leaves at nine.
+        The coach to Paris leaves at eight.
+        The green coach goes to Oslo.",
+        "When does the coach to Oslo leave?",
+    );
+    assert!(found.iter().any(|one| one.ends_with(": eight, nine, seven")), "{found:?}");
+}
+
+#[test]
 fn nothing_is_inferred_from_nothing() {
     assert!(divisions(&Document::default(), &Weights::load()).is_empty());
 }

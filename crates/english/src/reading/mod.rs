@@ -77,6 +77,8 @@ pub struct Reader<'a> {
     language: &'a Language,
     scene: Scene,
     gazetteer: Gazetteer,
+    /// By category and value, as far as they are doubted: how much.
+    doubts: Vec<Vec<f32>>,
     senses: Senses,
 }
 
@@ -141,7 +143,8 @@ impl<'a> Reader<'a> {
             gazetteer.learn(hint, &scene);
         }
         let senses = Senses::of(&language.lexicon, &scene, hints.iter().map(Vec::as_slice));
-        Self { language, scene, gazetteer, senses }
+        let doubts = categories.iter().map(|category| category.doubts.clone()).collect();
+        Self { language, scene, gazetteer, doubts, senses }
     }
 
     /// The row of places.

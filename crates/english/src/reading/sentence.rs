@@ -26,6 +26,8 @@ const INSIDE: f32 = 0.9;
 const WITHOUT_BRACKETS: f32 = 1.5;
 /// A mention that costs more does not make its words a value's.
 const SURE_MENTION: f32 = 0.7;
+/// What a mention of a value costs against which all speaks.
+const DOUBTED_VALUE: f32 = 2.0;
 /// A mention that costs more is a guess.
 const GUESSED: f32 = 1.5;
 /// Words passed over that cost less are not told of.
@@ -168,16 +170,24 @@ impl Reader<'_> {
         distinct
     }
 
+    fn doubt(&self, value: Value) -> f32 {
+        let of_category = &self.doubts[usize::from(value.category)];
+        of_category.get(usize::from(value.index)).copied().unwrap_or(0.0)
+    }
+
     fn analyse(&self, tokens: Vec<Token>, arena: &mut Arena) -> Analysed {
         let language = self.language;
         let class = |name| language.grammar.known(name);
         let mentions = self.gazetteer.mentions(&tokens, &self.scene);
         let mut begins_value = vec![false; tokens.len()];
-        let mut in_value = vec![false; tokens.len()];
+        let mut in_value = vec![None; tokens.len()];
         for mention in &mentions {
             if mention.cost < SURE_MENTION {
                 begins_value[mention.tokens.clone()].fill(true);
-                in_value[mention.tokens.clone()].fill(true);
+                let doubt = self.doubt(mention.value);
+                for least in &mut in_value[mention.tokens.clone()] {
+                    *least = Some(least.unwrap_or(f32::MAX).min(doubt));
+                }
             }
         }
         let searched =
@@ -189,7 +199,8 @@ impl Reader<'_> {
             for mention in mentions {
                 let (from, to) = (mention.tokens.start, mention.tokens.end);
                 let node = arena.add(Op::Value(mention.value), &[]);
-                leaves.push(Leaf { from, to, class, node, cost: mention.cost });
+                let cost = mention.cost + DOUBTED_VALUE * self.doubt(mention.value);
+                leaves.push(Leaf { from, to, class, node, cost });
                 found.push((mention.tokens, None));
             }
         }

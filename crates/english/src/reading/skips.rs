@@ -5,6 +5,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::scene::Scene;
 use crate::tokens::{Token, data_lines};
 
+/// From here on it costs little to pass a value over.
+const DOUBTFUL: f32 = 0.5;
+
 /// The costs of passing words over, by word and by kind.
 #[derive(Debug)]
 pub struct Skips {
@@ -63,11 +66,11 @@ impl Skips {
         self.costs[kind]
     }
 
-    /// Which kind of word it is.
-    pub fn kind(&self, token: &Token, in_value: bool, scene: &Scene) -> usize {
+    /// Which kind of word it is; of a value, how doubtful that is.
+    pub fn kind(&self, token: &Token, in_value: Option<f32>, scene: &Scene) -> usize {
         let named = |kind: &str| self.kinds.iter().position(|other| *other == kind).unwrap_or(0);
-        if in_value {
-            return named("value");
+        if let Some(doubt) = in_value {
+            return named(if doubt < DOUBTFUL { "value" } else { "doubtful" });
         }
         if let Some(kind) = self.by_word.get(token.word.as_str()) {
             return *kind;
