@@ -164,6 +164,12 @@
     return say("alert", "load-error", fault(what, error));
   };
 
+  // A program that breaks down after it has started says nothing itself, and does nothing any more.
+  addEventListener("error", ({ error }) => {
+    if (error?.name !== "RuntimeError" || document.querySelector("body > [data-zebra=stopped]")) return;
+    say("alert", "stopped", `Zebra Playground has stopped: ${error.message}. Reloading the page may help.`);
+  });
+
   // The copy for reading offline is fetched once the page has rested for a while: neither a first
   // view nor a click waits for it. A frame in another page keeps no copy.
   const keepCopy = () => {

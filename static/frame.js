@@ -71,7 +71,7 @@ const addDoor = () => {
 };
 
 // Until the program has rendered, what stands here is a placeholder of another height.
-const isAlive = () => document.querySelector("#main:not([aria-busy])") || ["load-error", "puzzle-error"].some(find);
+const isAlive = () => document.querySelector("#main:not([aria-busy])") || ["load-error", "stopped", "puzzle-error"].some(find);
 
 let height = 0;
 const measure = () => {

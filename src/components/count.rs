@@ -13,15 +13,19 @@ const LINE: usize = 33;
 /// any hint.
 /// `more` follows it.
 pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Html {
-    let Some(tally) = count.filter(|tally| !tally.says_nothing()) else {
-        return html! {
-            <p class="count-line">
+    let figure = match count.filter(|tally| !tally.says_nothing()) {
+        Some(tally) => figure(tally, arrangements),
+        None => html! {
+            <>
                 <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>
                 <span class="count-words">{ words::COUNTING }</span>
-                { more }
-            </p>
-        };
+            </>
+        },
     };
+    html! { <p class="count-line">{ figure }{ more }</p> }
+}
+
+fn figure(tally: &Tally, arrangements: &Count) -> Html {
     let (count, at_least) = match tally {
         Tally::Exact(count) => (count, false),
         Tally::AtLeast(count) => (count, true),
@@ -42,7 +46,7 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
         _ => (words::count_left(count.is_one()), Some(words::count_of(&total))),
     };
     html! {
-        <p class="count-line">
+        <>
             if at_least {
                 <span class="count-words">{ words::BOUND_BEFORE }</span>
             }
@@ -65,8 +69,7 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
                     { &all }
                 </details>
             }
-            { more }
-        </p>
+        </>
     }
 }
 

@@ -91,6 +91,7 @@ const TESTS: &[Test] = tests![
     keys::undo_and_redo_on_any_layout,
     keys::marks_on_any_layout,
     resilience::no_errors_and_no_warnings,
+    resilience::a_program_that_breaks_down_is_said,
     resilience::the_usual_puzzle_starts_no_worker,
     resilience::a_lost_worker_is_replaced,
     resilience::a_failed_worker_is_replaced,

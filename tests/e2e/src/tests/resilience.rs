@@ -56,6 +56,25 @@ impl Slow {
 /// How many workers the page has started.
 const WORKERS: &str = "return window.probe.workers.length;";
 
+/// Once, however often it is run into afterwards.
+pub async fn a_program_that_breaks_down_is_said(page: &Page<'_>) -> Result {
+    page.open_at("", "#p=fish").await?;
+    // The smallest program that does so: a function `f` that is no more than `unreachable`.
+    let break_down =
+        "const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([
+            0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0,
+            10, 5, 1, 3, 0, 0, 11,
+        ]))).exports;
+        setTimeout(f);
+        setTimeout(f);
+        setTimeout(() => { window.isOver = true; });";
+    page.run(break_down, ()).await?;
+    page.until_script("the end", "return window.isOver === true;").await?;
+    let said = "return [...document.querySelectorAll('body > [role=alert]')]
+        .map(({ textContent }) => textContent.split(':')[0]);";
+    same("what is said", page.run(said, ()).await?, json!(["Zebra Playground has stopped"]))
+}
+
 /// What the page counts itself takes no worker, and nothing of one is loaded.
 pub async fn the_usual_puzzle_starts_no_worker(page: &Page<'_>) -> Result {
     page.open_at("probed/", "#p=fish").await?;
