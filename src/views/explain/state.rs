@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(asked.after(Move::Answer(number + 1, news.clone())), asked);
         let answered = asked.after(Move::Answer(number, news));
         let answer = answered.asked().unwrap().answer.clone().unwrap();
-        assert!(answer.contains("Norwegian") && answer.contains("(9)"), "{answer}");
+        assert!(answer.contains("Norwegian") && answer.contains("(#9)"), "{answer}");
     }
 
     #[test]

@@ -90,7 +90,7 @@ pub async fn of_any_cell_can_be_asked_why_not(page: &Page<'_>) -> Result {
     page.until_script(
         "a reason with a hint in it",
         "const said = document.querySelector('[data-zebra=\"why-answer\"]')?.textContent ?? '';
-         return said.startsWith('German not in') && /[(][0-9]+[)]/.test(said);",
+         return said.startsWith('German not in') && /[(]#[0-9]+[)]/.test(said);",
     )
     .await
 }

@@ -58,7 +58,7 @@ const WORKERS: &str = "return window.probe.workers.length;";
 
 /// Once, however often it is run into afterwards.
 pub async fn a_program_that_breaks_down_is_said(page: &Page<'_>) -> Result {
-    page.open_at("", "#p=fish").await?;
+    page.open_at("some/where/", "#p=fish").await?;
     // The smallest program that does so: a function `f` that is no more than `unreachable`.
     let break_down =
         "const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([
