@@ -1,5 +1,9 @@
 //! How right a division into categories is, and weights with which divisions are righter.
 
+use std::num::NonZero;
+use std::panic::resume_unwind;
+use std::thread;
+
 use english::document::Document;
 use english::inference::{Division, Weights, divisions};
 use english::layout::layout;
@@ -33,19 +37,23 @@ pub fn texts(samples: &[Sample]) -> Vec<Text<'_>> {
 /// How right divisions are, 0..=2: how many pairs of values are together as they should (their F1
 /// score), and how many categories are whole.
 pub fn right(texts: &[Text<'_>], weights: &Weights) -> f64 {
-    let right = |text: &Text<'_>| {
+    let right = &|text: &Text<'_>| {
         let found = divisions(&text.document, weights);
         let truth = text.puzzle.categories();
         found.iter().map(|division| score(truth, division)).next().unwrap_or(0.0)
     };
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let all: Vec<f64> = std::thread::scope(|scope| {
-        let part = |part: usize| {
-            let texts = texts.iter().skip(part).step_by(cores);
-            scope.spawn(move || texts.map(right).sum::<f64>())
-        };
-        let parts: Vec<_> = (0..cores).map(part).collect();
-        parts.into_iter().filter_map(|part| part.join().ok()).collect()
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let most = texts.len().div_ceil(cores).max(1);
+    // Added up text by text: what is learnt does not depend on the number of cores.
+    let all: Vec<f64> = thread::scope(|scope| {
+        let parts: Vec<_> = texts
+            .chunks(most)
+            .map(|part| scope.spawn(move || part.iter().map(right).collect::<Vec<f64>>()))
+            .collect();
+        parts
+            .into_iter()
+            .flat_map(|part| part.join().unwrap_or_else(|why| resume_unwind(why)))
+            .collect()
     });
     all.iter().sum::<f64>() / texts.len().max(1) as f64
 }
