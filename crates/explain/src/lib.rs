@@ -61,6 +61,7 @@ mod suppose;
 mod technique;
 mod telling;
 mod thoughts;
+mod told;
 mod why_not;
 mod why_now;
 mod words;

@@ -70,7 +70,7 @@ impl Level {
     pub const fn below(self) -> Option<u32> {
         match self {
             Self::Easy => Some(66),
-            Self::Medium => Some(105),
+            Self::Medium => Some(102),
             Self::Hard => Some(160),
             Self::VeryHard => None,
         }

@@ -1,22 +1,20 @@
 //! The story: step after step to the end, consecutive cheap ones told as one.
 
 use std::collections::VecDeque;
+use std::ops::ControlFlow;
 
-use puzzle::{HintSet, Puzzle, Relation, Value};
+use puzzle::{HintSet, Puzzle, Relation};
 
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
-use super::finish::{Draft, Next, chosen, finish, is_long, shortened, to_the_house};
+use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
-use super::refute::{likewise, refute, refute_shortly};
 use super::search::{MOST_HINTS, MOST_NEW, Search};
 use super::step::{Ending, Step};
-use super::technique::{Case, Thought, sorted};
-use super::thoughts::thoughts;
+use super::technique::sorted;
+use super::told::{told, told_again};
 
-/// So many thoughts may be a detour.
-const DETOUR: usize = 4;
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
 
@@ -30,6 +28,16 @@ pub struct Story {
     ahead: Knowledge,
     drafts: VecDeque<Draft>,
     ending: Option<Ending>,
+    history: Vec<Passed>,
+}
+
+/// A step of the story so far.
+#[derive(Clone, Debug)]
+struct Passed {
+    /// As it was seen.
+    seen: Step,
+    /// As it was told.
+    told: Step,
 }
 
 impl Story {
@@ -47,7 +55,14 @@ impl Story {
     ) -> Self {
         let clues = clues(known.houses(), relations, active);
         let search = Search::new(known.categories(), clues);
-        Self { ahead: known.clone(), known, search, drafts: VecDeque::new(), ending: None }
+        Self {
+            ahead: known.clone(),
+            known,
+            search,
+            drafts: VecDeque::new(),
+            ending: None,
+            history: Vec::new(),
+        }
     }
 
     /// What is known after the steps so far.
@@ -58,6 +73,51 @@ impl Story {
     /// Where the story ended, once it has.
     pub fn ending(&self) -> Option<&Ending> {
         if self.drafts.is_empty() { self.ending.as_ref() } else { None }
+    }
+
+    /// Tells the story to its end: each step as soon as it is sure that it is needed, and nothing
+    /// for each that is only looked at; until it is told to stop.
+    pub fn tell(
+        &mut self,
+        go_on: &mut dyn FnMut(Option<Step>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (mut sure, mut told) = (true, 0);
+        while let Some(step) = self.next() {
+            sure &= is_needed(&step);
+            told += usize::from(sure);
+            go_on(sure.then_some(step))?;
+        }
+        self.steps().into_iter().skip(told).try_for_each(|step| go_on(Some(step)))
+    }
+
+    /// The steps so far; of a story that has solved the puzzle, without those whose findings no later
+    /// one needs, each told by what is known without them.
+    pub fn steps(&self) -> Vec<Step> {
+        let whole: Vec<&Passed> = self.history.iter().collect();
+        let steps = || self.history.iter().map(|passed| passed.told.clone()).collect();
+        let (Some(Ending::Solved), Some(first)) = (self.ending(), whole.first()) else {
+            return steps();
+        };
+        let start = &first.told.known;
+        let mut needed = whole.clone();
+        for at in (0..whole.len()).rev().filter(|&at| !is_needed(&whole[at].told)) {
+            let mut fewer = needed.clone();
+            fewer.remove(at);
+            if suffices(start, fewer.iter().map(|passed| (&passed.seen, &passed.told))) {
+                needed = fewer;
+            }
+        }
+        let mut known = start.clone();
+        let retold: Vec<(&Step, Step)> = needed
+            .into_iter()
+            .map(|passed| {
+                let step = told_again(&known, self.search.clues(), &passed.seen, &passed.told);
+                step.new.iter().for_each(|&fact| known.learn(fact));
+                (&passed.seen, step)
+            })
+            .collect();
+        let whole = suffices(start, retold.iter().map(|(seen, told)| (*seen, told)));
+        if whole { retold.into_iter().map(|(_, step)| step).collect() } else { steps() }
     }
 
     /// What only rules out stands alone, so nothing beyond it matters yet.
@@ -104,15 +164,10 @@ impl Iterator for Story {
             self.ending = Some(Ending::GivenUp);
             return None;
         }
-        let mut step = shortened(&self.known, self.search.clues(), step);
-        on_its_way(&self.known, &mut step);
-        with_likewise(&self.known, self.search.clues(), &mut step);
-        let mut step = retold(self.search.clues(), step);
-        without_known(&mut step);
-        let mut step = to_the_house(&self.known, self.search.clues(), step);
-        in_telling_order(&mut step);
+        let seen = shortened(&self.known, self.search.clues(), step);
+        let step = told(&self.known, self.search.clues(), &seen);
+        self.history.push(Passed { seen, told: step.clone() });
         step.new.iter().for_each(|&fact| self.known.learn(fact));
-        let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
             later.new.retain(|&fact| !self.known.knows(fact));
         }
@@ -127,113 +182,21 @@ impl Iterator for Story {
     }
 }
 
-/// With where the values can be afterwards that it only rules out somewhere.
-fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
-    let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
-    let mut values: Vec<Value> = narrowed.map(|fact| fact.value).collect();
-    values.dedup();
-    let left = values.into_iter().map(|value| (value, then.candidates(value))).collect();
-    Step { left, ..step }
+/// What places something is needed, whatever comes later.
+fn is_needed(step: &Step) -> bool {
+    step.new.iter().any(Fact::places)
 }
 
-/// Told by all that is known, where that is shorter than by the facts that it takes, and uses all of
-/// its hints as well.
-fn retold(clues: &[Clue], mut step: Step) -> Step {
-    let used = chosen(clues, &step.hints);
-    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
-    let known = &step.known;
-    let Some(case) = &step.case else {
-        if step.thoughts.len() < DETOUR {
-            return step;
+/// Whether each of these steps finds what it needs, and nothing is left after them.
+fn suffices<'s>(start: &Knowledge, steps: impl Iterator<Item = (&'s Step, &'s Step)>) -> bool {
+    let mut known = start.clone();
+    for (seen, told) in steps {
+        if !seen.facts.iter().chain(&told.facts).all(|&fact| known.knows(fact)) {
+            return false;
         }
-        let derivation = derive(known, &used, categories, Some(&step.new));
-        if !derivation.reaches(known, &step.new) {
-            return step;
-        }
-        let needs = derivation.needs_of(known, &step.new);
-        let other = thoughts(known, &derivation, &needs);
-        let as_easy =
-            |thought: &Thought| step.thoughts.iter().any(|own| own.technique == thought.technique);
-        let shorter = other.len() < step.thoughts.len() && other.iter().all(as_easy);
-        let fits = shorter && needs.hints == step.hints;
-        return if fits { Step { thoughts: other, ..step } } else { step };
-    };
-    let other = match case.depth() == 0 && is_long(&step) {
-        true => refute_shortly(known, &used, categories, case.supposed),
-        false => refute(known, &used, categories, case.supposed),
-    };
-    let mut other = Step { case: other, ..step.clone() };
-    let mut hints: Vec<usize> = Vec::new();
-    other.for_each_train(&mut |thoughts| hints.extend(thoughts.iter().flat_map(|it| &it.hints)));
-    if other.case.is_some() && other.length() <= step.length() && sorted(hints) == step.hints {
-        step = other;
+        told.new.iter().for_each(|&fact| known.learn(fact));
     }
-    // What is said to fail likewise does so in the same way, or else is found by itself.
-    let [first, more @ ..] = &step.new[..] else { return step };
-    if more.is_empty() {
-        return step;
-    }
-    let Some(case) = step.case.as_ref().filter(|case| case.is_evident()) else { return step };
-    let same = likewise(&step.known, &used, categories, case, Case::is_mirrored);
-    let more = more.iter().copied().filter(|fact| same.contains(fact));
-    step.new = [*first].into_iter().chain(more).collect();
-    step
-}
-
-/// What was known before is not found again: such thoughts go, where their hints are used by others.
-fn without_known(step: &mut Step) {
-    if let Some(case) = &mut step.case {
-        case.drop_known(&step.known);
-    }
-    let mut used: Vec<usize> = Vec::new();
-    step.for_each_train(&mut |thoughts| used.extend(thoughts.iter().flat_map(|it| &it.hints)));
-    let known = &step.known.clone();
-    step.for_each_train(&mut |thoughts| {
-        thoughts.retain_mut(|thought| {
-            let old = thought.new.iter().all(|&fact| known.knows(fact));
-            let times = |hint: &usize| used.iter().filter(|other| *other == hint).count();
-            if old && thought.hints.iter().all(|hint| times(hint) > 1) {
-                for hint in &thought.hints {
-                    used.iter().position(|other| other == hint).map(|at| used.swap_remove(at));
-                }
-                return false;
-            }
-            if !old {
-                thought.new.retain(|&fact| !known.knows(fact));
-            }
-            true
-        });
-    });
-}
-
-/// What a step finds on its way is known afterwards: what its conclusion does not say already is
-/// added to it.
-fn on_its_way(known: &Knowledge, step: &mut Step) {
-    let mut then = known.clone();
-    step.new.iter().for_each(|&fact| then.learn(fact));
-    for fact in step.thoughts.iter().flat_map(|thought| &thought.new) {
-        if !then.knows(*fact) {
-            then.learn(*fact);
-            step.new.push(*fact);
-        }
-    }
-}
-
-/// What it finds, in the order in which that is told.
-fn in_telling_order(step: &mut Step) {
-    let told: Vec<Fact> = step.thoughts.iter().flat_map(|thought| thought.new.clone()).collect();
-    step.new.sort_by_key(|fact| told.iter().position(|it| it == fact).unwrap_or(told.len()));
-}
-
-/// What fails in the same way is told along.
-fn with_likewise(known: &Knowledge, clues: &[Clue], step: &mut Step) {
-    let Some(case) = step.case.as_ref().filter(|_| step.new.len() == 1) else { return };
-    let used = chosen(clues, &step.hints);
-    let mut given = Knowledge::of_size(known.houses(), known.categories());
-    step.facts.iter().for_each(|&fact| given.learn(fact));
-    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
-    let more = likewise(&given, &used, categories, case, Case::alike);
-    step.new.extend(more.into_iter().filter(|&fact| !known.knows(fact)));
+    known.is_complete()
 }
 
 /// With everything else that the same hints place.

@@ -46,7 +46,9 @@ fn puzzles() -> Vec<(String, Puzzle)> {
 }
 
 fn steps(puzzle: &Puzzle) -> Vec<Step> {
-    Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle)).collect()
+    let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
+    story.by_ref().for_each(drop);
+    story.steps()
 }
 
 /// Words of letters or digits; signs between them are none.

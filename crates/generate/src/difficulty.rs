@@ -47,20 +47,18 @@ pub fn level(puzzle: &Puzzle, watch: &mut dyn Watch) -> Option<Level> {
     let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
     let mut steps = Vec::new();
     let progress = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
-    let mut level = Level::Easy;
     for step in story.by_ref() {
         steps.push(step);
-        level = Rating::of(&steps).level;
-        // Nothing makes it easier again.
-        if level == Level::VeryHard {
-            return Some(level);
+        // Few puzzles are so hard only by steps that turn out not to be needed.
+        if Rating::of(&steps).level == Level::VeryHard {
+            return Some(Level::VeryHard);
         }
         if watch.tick(&progress).is_break() {
             return None;
         }
     }
     Some(match story.ending() {
-        Some(Ending::Solved) => level,
+        Some(Ending::Solved) => Rating::of(&story.steps()).level,
         _ => Level::VeryHard,
     })
 }

@@ -139,15 +139,18 @@ fn story(puzzle: &Puzzle, problem: &Problem, active: &HintSet, context: &mut Con
     let known = Knowledge::of_size(problem.houses(), problem.categories().into());
     let mut story = tell(problem, active, known);
     let mut used = HintSet::none();
-    for step in story.by_ref() {
-        step.hints.iter().for_each(|&hint| used.insert(hint));
-        let tally = count(&mut core, &used, context);
-        let told = Told::of(&words, &step, steps.last(), tally);
-        steps.push(step);
-        (context.post)(false, protocol::encode(&News::Step(Box::new(told))));
-        if (context.tell)(None).is_break() {
-            return;
+    let told = story.tell(&mut |step| {
+        if let Some(step) = step {
+            step.hints.iter().for_each(|&hint| used.insert(hint));
+            let tally = count(&mut core, &used, context);
+            let told = Told::of(&words, &step, steps.last(), tally);
+            steps.push(step);
+            (context.post)(false, protocol::encode(&News::Step(Box::new(told))));
         }
+        (context.tell)(None)
+    });
+    if told.is_break() {
+        return;
     }
     let tally = count(&mut core, active, context);
     if let Some(clashing) =

@@ -1,7 +1,6 @@
 //! `zebra explain`: the solution step by step.
 
 use std::fmt;
-use std::ops::ControlFlow;
 
 use clap::Args;
 use explain::{
@@ -143,12 +142,15 @@ fn report(setup: &Setup) -> Report {
     let mut used = HintSet::none();
     let mut counted: Vec<(HintSet, Tally)> = Vec::new();
     let stopped = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
-    while watch.tick(&stopped) == ControlFlow::Continue(()) {
-        let Some(step) = story.next() else { break };
-        step.hints.iter().for_each(|&hint| used.insert(hint));
-        counted.push((used.clone(), core.count(&used, &mut watch)));
-        steps.push(step);
-    }
+    // Where the time is up, the story ends with what it has.
+    let _ = story.tell(&mut |step| {
+        if let Some(step) = step {
+            step.hints.iter().for_each(|&hint| used.insert(hint));
+            counted.push((used.clone(), core.count(&used, &mut watch)));
+            steps.push(step);
+        }
+        watch.tick(&stopped)
+    });
     let ending = story.ending().cloned().unwrap_or(Ending::GivenUp);
     counted.push((setup.active.clone(), core.count(&setup.active, &mut watch)));
     tighten(&mut counted);
@@ -159,7 +161,8 @@ fn report(setup: &Setup) -> Report {
         tell(puzzle, &words, (step, before), i + 1, left)
     });
     let told = told.collect();
-    let known = story.known();
+    let mut known = Knowledge::nothing(puzzle);
+    steps.iter().flat_map(|step| &step.new).for_each(|&fact| known.learn(fact));
     let conflict = core.conflict(&setup.active, &tally, &mut watch);
     Report {
         title: puzzle.title().to_owned(),
@@ -167,7 +170,7 @@ fn report(setup: &Setup) -> Report {
         ending: ending.name(),
         text: match ending {
             Ending::Wrong => phrases::clash(puzzle, &conflict),
-            _ => words.ending(&ending, known),
+            _ => words.ending(&ending, &known),
         },
         conflict: setup.numbers(&conflict),
         tally,
@@ -216,8 +219,11 @@ fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
     let mut houses = houses.iter();
     let (Some(house), None) = (houses.next(), houses.next()) else { return Err(needed()) };
     let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
-    story.by_ref().take(after).for_each(drop);
-    let found = WhyNot::of(puzzle, &setup.active, story.known(), value, house);
+    story.by_ref().for_each(drop);
+    let mut known = Knowledge::nothing(puzzle);
+    let steps = story.steps().into_iter().take(after);
+    steps.flat_map(|step| step.new).for_each(|fact| known.learn(fact));
+    let found = WhyNot::of(puzzle, &setup.active, &known, value, house);
     let step = match &found {
         WhyNot::Forbidden(step) => Some(step),
         _ => None,

@@ -1,7 +1,7 @@
 //! `zebra explain --markdown` writes what the page copies, and a puzzle's words stay words in it.
 //! That this is so in real renderers is tested with the page, in `tests/hostile`.
 
-use explain::{Knowledge, PostStep, Rating, Step, Story, Words, post};
+use explain::{Knowledge, PostStep, Rating, Story, Words, post};
 use puzzle::text::Document;
 use puzzle::{Category, Hint, Houses, Offsets, Puzzle, PuzzleParts, Relation, Value, numbers};
 
@@ -49,7 +49,8 @@ fn puzzle(words: &str) -> Puzzle {
 fn copied(puzzle: &Puzzle) -> String {
     let active = numbers::switchable(puzzle);
     let mut story = Story::new(puzzle, &active, Knowledge::nothing(puzzle));
-    let steps: Vec<Step> = story.by_ref().collect();
+    story.by_ref().for_each(drop);
+    let steps = story.steps();
     assert!(steps.len() > 1);
     let (words, rating) = (Words::of(puzzle), Rating::of(&steps));
     let ending = words.ending(story.ending().unwrap(), story.known());

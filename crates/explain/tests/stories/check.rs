@@ -44,22 +44,42 @@ pub fn check(puzzle: &Puzzle, active: &HintSet, known: &Knowledge, step: &Step) 
     }
 }
 
-/// Tells the whole story and checks each step, the ending, and that there are words.
+/// Tells the whole story and checks each step, the ending, that there are words, and that every step
+/// is needed.
 pub fn checked(puzzle: &Puzzle, active: &HintSet) -> (Vec<Step>, Ending) {
     let words = Words::of(puzzle);
     let mut story = Story::new(puzzle, active, Knowledge::nothing(puzzle));
     let mut known = Knowledge::nothing(puzzle);
-    let mut steps = Vec::new();
     for step in story.by_ref() {
         check(puzzle, active, &known, &step);
-        assert!(!words.step(&step).concat().is_empty());
         step.new.iter().for_each(|&fact| known.learn(fact));
-        steps.push(step);
     }
     assert_eq!(story.known(), &known);
     let ending = story.ending().expect("it has ended").clone();
+    let steps = story.steps();
+    let mut known = Knowledge::nothing(puzzle);
+    for step in &steps {
+        check(puzzle, active, &known, step);
+        assert!(!words.step(step).concat().is_empty());
+        step.new.iter().for_each(|&fact| known.learn(fact));
+    }
     check_ending(puzzle, active, &known, &ending);
+    if ending == Ending::Solved {
+        (0..steps.len()).for_each(|at| check_needed(puzzle, &steps, at));
+    }
     (steps, ending)
+}
+
+/// A step that places nothing finds what a later one takes.
+fn check_needed(puzzle: &Puzzle, steps: &[Step], at: usize) {
+    let idle = |step: &Step| !step.new.iter().any(Fact::places);
+    let mut known = Knowledge::nothing(puzzle);
+    let mut missed = false;
+    for step in steps.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, step)| step) {
+        missed |= !step.facts.iter().all(|&fact| known.knows(fact));
+        step.new.iter().for_each(|&fact| known.learn(fact));
+    }
+    assert!(missed || !idle(&steps[at]), "nobody needs it: {:?}", steps[at]);
 }
 
 /// Solved means solved; open means that every candidate left is in some solution.
