@@ -36,12 +36,20 @@ pub fn check(puzzle: &Puzzle, active: &HintSet, known: &Knowledge, step: &Step) 
     assert!(!step.new.is_empty() && !step.new.iter().any(told), "nothing new: {step:?}");
     let follow = |hints: &[usize], facts: &[Fact]| follows(puzzle, hints, facts, &step.new);
     assert!(follow(&step.hints, &step.facts), "does not follow: {step:?}");
+    assert!(is_the_only_other_way(known, step), "another way is left: {step:?}");
     for i in 0..step.hints.len() {
         assert!(!follow(&without(&step.hints, i), &step.facts), "hint {i} too many: {step:?}");
     }
     for i in 0..step.facts.len() {
         assert!(!follow(&step.hints, &without(&step.facts, i)), "fact {i} too many: {step:?}");
     }
+}
+
+/// Where supposing one house leaves another, the value has these two alone.
+fn is_the_only_other_way(known: &Knowledge, step: &Step) -> bool {
+    let (Some(case), [found]) = (&step.case, &step.new[..]) else { return true };
+    let others = found.places() && case.supposed.places() && found.value == case.supposed.value;
+    !others || known.candidates(found.value).len() == 2
 }
 
 /// Tells the whole story and checks each step, the ending, that there are words, and that every step
@@ -77,6 +85,7 @@ fn check_needed(puzzle: &Puzzle, steps: &[Step], at: usize) {
     let mut missed = false;
     for step in steps.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, step)| step) {
         missed |= !step.facts.iter().all(|&fact| known.knows(fact));
+        missed |= !is_the_only_other_way(&known, step);
         step.new.iter().for_each(|&fact| known.learn(fact));
     }
     assert!(missed || !idle(&steps[at]), "nobody needs it: {:?}", steps[at]);

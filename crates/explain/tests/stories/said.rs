@@ -336,12 +336,13 @@ fn hints_of(told: &Sentence) -> Vec<usize> {
     named.collect()
 }
 
-/// What is wrong with what is said of the puzzle's steps.
+/// What is wrong with what is said of the puzzle's steps, as they are found and as they are told.
 pub(super) fn faults(puzzle: &Puzzle) -> Vec<String> {
     let words = Words::of(puzzle);
-    let story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
+    let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
+    let found: Vec<Step> = story.by_ref().collect();
     let mut faults = Vec::new();
-    for step in story {
+    for step in found.into_iter().chain(story.steps()) {
         let mut reader = Reader::of(puzzle, &step);
         words.sentences(&step).iter().for_each(|told| reader.sentence(told));
         reader.conclusion();
