@@ -201,9 +201,13 @@ impl<'p> Lexicon<'p> {
             (None, None) => return None,
         };
         let name = self.placed_name(one, at, false);
-        let others_named = others.iter().map(|&other| self.placed_name(other, at, false));
-        let names = list(&others_named.collect::<Vec<_>>(), joint);
-        Some(format!("{name} {} {}", self.goes(one, others[0]), names.trim_end_matches(',')))
+        let goes = self.goes(one, others[0]);
+        let each = others.iter().enumerate().map(|(i, &other)| match self.goes(one, other) {
+            same if i > 0 && same == goes => self.placed_name(other, at, false),
+            goes => format!("{goes} {}", self.placed_name(other, at, false)),
+        });
+        let each = list(&each.collect::<Vec<_>>(), joint);
+        Some(format!("{name} {}", each.trim_end_matches(',')))
     }
 
     /// "has", "goes with", "is in": how a pair is said, the first value first.

@@ -106,7 +106,7 @@ impl Telling<'_> {
     pub(super) fn points_beside(&self, facts: &[Fact], hints: &[usize]) -> Vec<Point> {
         let quoted = |hint: &&usize| !self.quoted.contains(hint);
         let values: Vec<Value> =
-            hints.iter().filter(quoted).flat_map(|&hint| self.values(hint)).collect();
+            hints.iter().filter(quoted).flat_map(|&hint| self.with_place(hint)).collect();
         // What has just been supposed of the one, beside what goes together, is in mind.
         let pairs = facts.iter().filter_map(Fact::both);
         let mates: Vec<Value> = pairs.flat_map(|(a, b)| [a, b]).collect();
@@ -121,11 +121,23 @@ impl Telling<'_> {
         relation.map_or(Vec::new(), Relation::values)
     }
 
+    /// The values of a hint that its places stand beside: of one of several parts, those of each part.
+    fn with_place(&self, hint: usize) -> Vec<Value> {
+        let mut values = self.values(hint);
+        if let Some(relation) = &self.puzzle.hints()[hint].relation {
+            relation.form().for_each_leaf(&mut |part| {
+                let of_part = part.relation.values();
+                values.retain(|value| of_part.contains(value));
+            });
+        }
+        values
+    }
+
     /// What the hints say that have not been quoted, with the places of their values among the facts.
     pub(super) fn quotes(&self, hints: &[usize], facts: &[Fact]) -> Vec<Point> {
         let fresh = hints.iter().filter(|hint| !self.quoted.contains(hint));
         let quote = |&hint: &usize| {
-            let values = self.values(hint);
+            let values = self.with_place(hint);
             let told = |fact: &Fact| fact.places() && !self.supposed.contains(fact);
             let placed = facts.iter().filter(|fact| told(fact) && values.contains(&fact.value));
             let mut at: Vec<_> =

@@ -5,7 +5,7 @@ use super::board::cells;
 use super::premises::shown;
 use super::{Board, Definition, Sight, Technique, Telling, Tier};
 use crate::clue::{Ground, Rule};
-use crate::knowledge::{Cell, Fact, Id};
+use crate::knowledge::{Cell, Fact, Id, Knowledge};
 use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
@@ -23,18 +23,29 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         true => Point::Only(a, thought.within),
         false => Point::Choice(at[0], vec![a.min(b), a.max(b)]),
     };
-    let ways = [(a, x), (b, y)].into_iter().zip(at.iter().cycle()).zip(&thought.hints);
-    let ways = ways.filter_map(|(((case, then), &house), &hint)| {
-        let case = Fact::placed(case, house);
-        let mut known = telling.known.clone();
-        known.learn(case);
-        let house = shown(telling.puzzle, &[hint], &known, then).iter().next()?;
-        Some(Point::Puts(case, hint, Fact::placed(then, house)))
-    });
     // What leaves two cases is not said of them once more.
     let mut because = telling.because();
     because.retain(|fact| fact.value.category != a.category || [x, y].contains(&fact.value));
-    let reasons = ways.chain(telling.points(&because)).collect();
+    let mut reasons = Vec::new();
+    let ways = [(a, x), (b, y)].into_iter().zip(at.iter().cycle()).zip(&thought.hints);
+    for (((case, then), &house), &hint) in ways {
+        let case = Fact::placed(case, house);
+        let place = |known: &Knowledge| {
+            let mut known = known.clone();
+            known.learn(case);
+            shown(telling.puzzle, &[hint], &known, then)
+        };
+        let Some(house) = place(telling.known).iter().next() else { continue };
+        reasons.push(Point::Puts(case, hint, Fact::placed(then, house)));
+        // What keeps it from where the hint would have it as well.
+        let others = place(&Knowledge::nothing(telling.puzzle)).difference(Houses::only(house));
+        let keeps =
+            |fact: &Fact| others.iter().any(|other| fact.implies(&Fact::ruled_out(then, other)));
+        let (own, rest) = because.into_iter().partition(keeps);
+        because = rest;
+        reasons.extend(telling.points(&own));
+    }
+    reasons.extend(telling.points(&because));
     let told = Sentence::of(reasons, telling.as_claims(&thought.new));
     (vec![Sentence::of(vec![split], Vec::new()), told], 1)
 }

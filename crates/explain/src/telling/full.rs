@@ -5,7 +5,7 @@ use super::run::{run, sentences};
 use super::{Point, Sentence, Under};
 use crate::knowledge::{Fact, With};
 use crate::lexicon::{Lexicon, houses, sentence};
-use puzzle::wording::list;
+use puzzle::wording::{capitalised, list};
 use puzzle::{Houses, Value};
 
 /// "Green has coffee (#5), but 3 has milk, so green is 4."
@@ -63,9 +63,14 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         text += match point {
             _ if i == 0 => "",
             _ if hint && points.get(i + 1).is_some_and(is_hint) => ", ",
-            Point::Puts(..) => " and ",
+            Point::Puts(..) if matches!(points[i - 1], Point::Puts(..)) => " and ",
+            Point::Puts(..) => ", and ",
             _ if matches!(points[i - 1], Point::Collision { .. } | Point::Puts(..)) => ", since ",
             _ if hint || few && after_few => " and ",
+            // What objects to the hint comes after where its value can be.
+            _ if few && quoting && !against && points.len() > i + 1 && !is_few(&points[i + 1]) => {
+                ". "
+            }
             _ if few && quoting && !against => ", and ",
             _ if quoting && !against => ", but ",
             Point::Holds(..) if !against && after_few => ", but ",
@@ -74,7 +79,8 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         };
         against |= quoting && !hint && !few;
         quoting |= hint;
-        text += &match point {
+        let begins_anew = text.ends_with(". ");
+        let part = match point {
             // A sentence does not begin with a number.
             Point::Holds(house, values) if begins => {
                 said(words, &Point::Placed(values.clone(), *house))
@@ -84,6 +90,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             }
             point => said(words, point),
         };
+        text += &if begins_anew { capitalised(&part) } else { part };
     }
     text
 }
