@@ -82,7 +82,7 @@ impl Story {
         go_on: &mut dyn FnMut(Option<Step>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (mut sure, mut told) = (true, 0);
-        while let Some(step) = self.next() {
+        for step in self.by_ref() {
             sure &= is_needed(&step);
             told += usize::from(sure);
             go_on(sure.then_some(step))?;
