@@ -22,7 +22,8 @@
 //!
 //! | files | what they are for |
 //! |---|---|
-//! | `story` | [`Story`]: step after step, cheap ones that belong together told as one |
+//! | `story` | [`Story`]: step after step, cheap ones that belong together told as one; at its end without those that were not needed |
+//! | `told` | how a step that is seen is told by what is known then |
 //! | `search` | the next conclusion, by effort |
 //! | `finish` | from a conclusion to a step with no reason too many |
 //! | `technique` | the techniques, one a file: how each is found and told, and what it costs |

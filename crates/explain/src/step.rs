@@ -67,6 +67,13 @@ impl Step {
         }
     }
 
+    /// The value that the step places where the house that is supposed was the only other one.
+    pub(super) fn of_two_houses(&self) -> Option<Value> {
+        let (Some(case), [found]) = (&self.case, &self.new[..]) else { return None };
+        let other = found.places() && case.supposed.places() && found.value == case.supposed.value;
+        other.then_some(found.value)
+    }
+
     /// What each conclusion in it costs by itself, up to each placement on the way: cheap ones are no
     /// harder for being told together.
     pub(super) fn efforts(&self) -> Vec<u32> {

@@ -192,19 +192,13 @@ fn suffices<'s>(start: &Knowledge, steps: impl Iterator<Item = (&'s Step, &'s St
     let mut known = start.clone();
     for (seen, told) in steps {
         let facts = seen.facts.iter().chain(&told.facts).all(|&fact| known.knows(fact));
-        if !facts || !is_the_only_other_way(&known, told) {
+        let other = told.of_two_houses();
+        if !facts || other.is_some_and(|value| known.candidates(value).len() != 2) {
             return false;
         }
         told.new.iter().for_each(|&fact| known.learn(fact));
     }
     known.is_complete()
-}
-
-/// Whether what is supposed is all that is left beside what the step finds, where it places the value.
-fn is_the_only_other_way(known: &Knowledge, step: &Step) -> bool {
-    let (Some(case), [found]) = (&step.case, &step.new[..]) else { return true };
-    let others = found.places() && case.supposed.places() && found.value == case.supposed.value;
-    !others || known.candidates(found.value).len() == 2
 }
 
 /// With everything else that the same hints place.

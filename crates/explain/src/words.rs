@@ -91,12 +91,9 @@ impl<'p> Words<'p> {
         let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.known, detail);
         match &step.case {
             Some(case) => {
-                if let [fact] = step.new[..] {
-                    if fact.holds && fact.value == case.supposed.value && case.supposed.holds {
-                        // What is supposed is the only other way.
-                        let could = Point::Only(fact.value, step.known.candidates(fact.value));
-                        teller.open(Sentence::of(vec![could], Vec::new()));
-                    }
+                if let Some(value) = step.of_two_houses() {
+                    let could = Point::Only(value, step.known.candidates(value));
+                    teller.open(Sentence::of(vec![could], Vec::new()));
                 }
                 case.tell(&mut teller);
             }

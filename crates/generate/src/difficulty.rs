@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use explain::{Ending, Knowledge, Level, Rating, Story};
+use explain::{Ending, Fact, Knowledge, Level, Rating, Story};
 use puzzle::{Puzzle, numbers};
 use solver::{Progress, Watch};
 
@@ -45,13 +45,15 @@ impl Difficulty {
 /// the watch stopped the work.
 pub fn level(puzzle: &Puzzle, watch: &mut dyn Watch) -> Option<Level> {
     let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
-    let mut steps = Vec::new();
+    let mut kept = Vec::new();
     let progress = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
     for step in story.by_ref() {
-        steps.push(step);
-        // Few puzzles are so hard only by steps that turn out not to be needed.
-        if Rating::of(&steps).level == Level::VeryHard {
-            return Some(Level::VeryHard);
+        // What only rules out may turn out not to be needed; nothing makes the rest easier again.
+        if step.new.iter().any(Fact::places) {
+            kept.push(step);
+            if Rating::of(&kept).level == Level::VeryHard {
+                return Some(Level::VeryHard);
+            }
         }
         if watch.tick(&progress).is_break() {
             return None;

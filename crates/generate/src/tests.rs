@@ -1,6 +1,7 @@
 //! New puzzles are what they promise, for any wish.
 
 use super::*;
+use explain::{Knowledge, Rating, Story};
 use solver::{Progress, Unwatched};
 use std::ops::ControlFlow;
 
@@ -162,6 +163,20 @@ fn a_puzzle_is_as_hard_as_wished_or_says_how_hard() {
     }
     let missed = "It is easy: none of this size came out hard.";
     assert_eq!(made(3, 2, Difficulty::Hard).as_deref(), Some(missed));
+}
+
+/// The reader of its story is told the same.
+#[test]
+fn the_level_is_that_of_the_story_as_it_is_told() {
+    for seed in 0..60 {
+        let size = 4 + (seed % 3) as u8;
+        let puzzle = puzzle(&wish(size, size, &Kind::ALL, seed), &mut Unwatched).unwrap();
+        let all = HintSet::first(puzzle.hints().len());
+        let mut story = Story::new(&puzzle, &all, Knowledge::nothing(&puzzle));
+        story.by_ref().for_each(drop);
+        let told = Rating::of(&story.steps()).level;
+        assert_eq!(level(&puzzle, &mut Unwatched), Some(told), "{size}, seed {seed}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `zebra explain`: the solution step by step.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use clap::Args;
 use explain::{
@@ -218,11 +219,7 @@ fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
     let Relation::In(value, houses) = said else { return Err(needed()) };
     let mut houses = houses.iter();
     let (Some(house), None) = (houses.next(), houses.next()) else { return Err(needed()) };
-    let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
-    story.by_ref().for_each(drop);
-    let mut known = Knowledge::nothing(puzzle);
-    let steps = story.steps().into_iter().take(after);
-    steps.flat_map(|step| step.new).for_each(|fact| known.learn(fact));
+    let known = known_after(setup, after);
     let found = WhyNot::of(puzzle, &setup.active, &known, value, house);
     let step = match &found {
         WhyNot::Forbidden(step) => Some(step),
@@ -240,6 +237,24 @@ fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
         hints: step.map_or(Vec::new(), |step| step.numbers(puzzle)),
         facts: facts.map(|fact| Known::of(puzzle, fact)).collect(),
     })
+}
+
+/// What is known after so many steps of the story, which is told no further.
+fn known_after(setup: &Setup, after: usize) -> Knowledge {
+    let mut known = Knowledge::nothing(&setup.puzzle);
+    let mut story = Story::new(&setup.puzzle, &setup.active, known.clone());
+    let mut left = after;
+    if left > 0 {
+        // It breaks off where it is told to.
+        let _ = story.tell(&mut |step| {
+            if let Some(step) = step {
+                step.new.into_iter().for_each(|fact| known.learn(fact));
+                left -= 1;
+            }
+            if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+    }
+    known
 }
 
 impl fmt::Display for Asked {

@@ -51,10 +51,10 @@ pub(super) fn sentences(words: &Lexicon<'_>, claims: &[Point]) -> String {
     let mut sentences: Vec<Vec<String>> = Vec::new();
     let mut was_apart = true;
     // Where something is and where something is not are two things.
-    let mut said = Says::Else;
+    let mut before = Says::Else;
     for part in parts(words, claims) {
         let apart = signs.iter().any(|sign| part.text.contains(sign));
-        let alike = said == part.says || [said, part.says].contains(&Says::Else);
+        let alike = before == part.says || [before, part.says].contains(&Says::Else);
         let goes_on = |told: &&mut Vec<String>| {
             part.leans || alike && !was_apart && !apart && told.len() < PARTS
         };
@@ -62,7 +62,7 @@ pub(super) fn sentences(words: &Lexicon<'_>, claims: &[Point]) -> String {
             Some(sentence) => sentence.push(part.text),
             None => sentences.push(vec![part.text]),
         }
-        (was_apart, said) = (apart, part.says);
+        (was_apart, before) = (apart, part.says);
     }
     let each = sentences.iter().map(|parts| list(parts, "and"));
     let each = each.enumerate().map(|(i, text)| if i == 0 { text } else { capitalised(&text) });
