@@ -51,6 +51,7 @@ mod finish;
 mod knowledge;
 mod lexicon;
 mod post;
+mod prune;
 mod rating;
 mod refute;
 mod search;

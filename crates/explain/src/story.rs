@@ -10,10 +10,11 @@ use super::derive::derive;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
+use super::prune::{Passed, is_needed, pruned};
 use super::search::{MOST_HINTS, MOST_NEW, Search};
 use super::step::{Ending, Step};
 use super::technique::sorted;
-use super::told::{told, told_again};
+use super::told::told;
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -29,15 +30,6 @@ pub struct Story {
     drafts: VecDeque<Draft>,
     ending: Option<Ending>,
     history: Vec<Passed>,
-}
-
-/// A step of the story so far.
-#[derive(Clone, Debug)]
-struct Passed {
-    /// As it was seen.
-    seen: Step,
-    /// As it was told.
-    told: Step,
 }
 
 impl Story {
@@ -90,34 +82,12 @@ impl Story {
         self.steps().into_iter().skip(told).try_for_each(|step| go_on(Some(step)))
     }
 
-    /// The steps so far; of a story that has solved the puzzle, without those whose findings no later
-    /// one needs, each told by what is known without them.
+    /// The steps so far; of a story that has solved the puzzle, without those and without those of
+    /// their findings that no later one needs, each told by what is known without them.
     pub fn steps(&self) -> Vec<Step> {
-        let whole: Vec<&Passed> = self.history.iter().collect();
-        let steps = || self.history.iter().map(|passed| passed.told.clone()).collect();
-        let (Some(Ending::Solved), Some(first)) = (self.ending(), whole.first()) else {
-            return steps();
-        };
-        let start = &first.told.known;
-        let mut needed = whole.clone();
-        for at in (0..whole.len()).rev().filter(|&at| !is_needed(&whole[at].told)) {
-            let mut fewer = needed.clone();
-            fewer.remove(at);
-            if suffices(start, fewer.iter().map(|passed| (&passed.seen, &passed.told))) {
-                needed = fewer;
-            }
-        }
-        let mut known = start.clone();
-        let retold: Vec<(&Step, Step)> = needed
-            .into_iter()
-            .map(|passed| {
-                let step = told_again(&known, self.search.clues(), &passed.seen, &passed.told);
-                step.new.iter().for_each(|&fact| known.learn(fact));
-                (&passed.seen, step)
-            })
-            .collect();
-        let whole = suffices(start, retold.iter().map(|(seen, told)| (*seen, told)));
-        if whole { retold.into_iter().map(|(_, step)| step).collect() } else { steps() }
+        let solved = self.ending() == Some(&Ending::Solved);
+        let pruned = solved.then(|| pruned(self.search.clues(), &self.history)).flatten();
+        pruned.unwrap_or_else(|| self.history.iter().map(|passed| passed.told.clone()).collect())
     }
 
     /// What only rules out stands alone, so nothing beyond it matters yet.
@@ -180,25 +150,6 @@ impl Iterator for Story {
         }
         Some(step)
     }
-}
-
-/// What places something is needed, whatever comes later.
-fn is_needed(step: &Step) -> bool {
-    step.new.iter().any(Fact::places)
-}
-
-/// Whether each of these steps finds what it needs, and nothing is left after them.
-fn suffices<'s>(start: &Knowledge, steps: impl Iterator<Item = (&'s Step, &'s Step)>) -> bool {
-    let mut known = start.clone();
-    for (seen, told) in steps {
-        let facts = seen.facts.iter().chain(&told.facts).all(|&fact| known.knows(fact));
-        let other = told.of_two_houses();
-        if !facts || other.is_some_and(|value| known.candidates(value).len() != 2) {
-            return false;
-        }
-        told.new.iter().for_each(|&fact| known.learn(fact));
-    }
-    known.is_complete()
 }
 
 /// With everything else that the same hints place.

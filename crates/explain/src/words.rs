@@ -9,7 +9,7 @@ use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::{Detail, Teller};
-use super::telling::{Point, Sentence, Under, compact, conclusion, full};
+use super::telling::{Point, Sentence, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -108,11 +108,7 @@ impl<'p> Words<'p> {
 
     fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
         let mut told = self.teller(step, detail).finish();
-        if detail == Detail::Terse {
-            let supposed = told.iter_mut().find(|told| matches!(told.under, Under::Supposed(_)));
-            if let (Some(sentence), 1) = (supposed, step.new.len()) {
-                sentence.under = Under::Contrary;
-            }
+        if detail == Detail::Terse && !step.known.facts().is_empty() {
             told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
         }
         match (&step.case, &step.new[..]) {

@@ -48,6 +48,11 @@ pub enum CaseEnd {
     Split(Vec<Case>),
 }
 
+/// Of a fact: its value, where it is or what it goes with, and whether it holds.
+type Sign = (Result<Value, usize>, Option<Option<u8>>, Option<Result<Value, usize>>, bool);
+/// Where a house is seen from elsewhere.
+type At<'a> = &'a dyn Fn(u8) -> Option<u8>;
+
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
 
@@ -95,36 +100,48 @@ impl Case {
         ends && seen(self) == seen(other)
     }
 
-    /// Whether it fails like the other in every thought, and ends in the same: one value in the place of
-    /// another, or in another house.
+    /// Whether it fails like the other in every thought and its reasons: one value in the place of
+    /// another, each house in that of one as far away, or the row seen from its other end.
     pub(crate) fn is_mirrored(&self, other: &Self) -> bool {
-        let supposed = [self, other].map(|case| case.supposed.value);
-        // Each case's own value stands for the other's, and the other way round.
-        let own = |case: &Self, value: Value| match supposed.contains(&value) {
-            true => Err(value == case.supposed.value),
-            false => Ok(value),
+        let (Some(from), Some(to)) = (self.supposed.house(), other.supposed.house()) else {
+            return false;
         };
-        let values = |case: &Self| {
-            let new = case.thoughts.iter().flat_map(|thought| &thought.new);
-            let mut values: Vec<_> = new.map(|fact| (own(case, fact.value), fact.holds)).collect();
-            values.sort_unstable();
-            values.dedup();
-            values
+        let shifted = |house: u8| (house + to).checked_sub(from);
+        let turned = |house: u8| (from + to).checked_sub(house);
+        let (one, two) = (self.supposed.value, other.supposed.value);
+        let same = other.signs([two, one], &Some);
+        let seen_from = |at: At<'_>| self.signs([one, two], at) == same;
+        self.alike(other) && (seen_from(&shifted) || seen_from(&turned))
+    }
+
+    /// What each thought and the end say and rest on, in an order of their own; with these values by
+    /// their place in the list, and each house where it is seen.
+    fn signs(&self, mirrored: [Value; 2], at: At<'_>) -> Vec<Vec<Sign>> {
+        let all = |facts: &[Fact]| {
+            let value = |value: Value| match mirrored.iter().position(|it| *it == value) {
+                Some(place) => Err(place),
+                None => Ok(value),
+            };
+            let sign = |fact: &Fact| {
+                let other = fact.both().map(|(_, other)| value(other));
+                (value(fact.value), fact.house().map(at), other, fact.holds)
+            };
+            let mut each: Vec<Sign> = facts.iter().map(sign).collect();
+            each.sort_unstable();
+            each
         };
-        let ends = match (&self.end, &other.end) {
-            (CaseEnd::NoHouse { value: a, .. }, CaseEnd::NoHouse { value: b, .. }) => {
-                own(self, *a) == own(other, *b)
+        let thoughts = self.thoughts.iter().flat_map(|it| [all(&it.new), all(&it.because)]);
+        let mut signs: Vec<Vec<Sign>> = thoughts.collect();
+        match &self.end {
+            CaseEnd::NoHouse { because, .. } | CaseEnd::NoValue { because, .. } => {
+                signs.push(all(because));
             }
-            (
-                CaseEnd::NoValue { category: a, house: h, .. },
-                CaseEnd::NoValue { category: b, house: k, .. },
-            ) => (a, h) == (b, k),
-            (CaseEnd::Split(a), CaseEnd::Split(b)) => {
-                a.iter().zip(b).all(|(a, b)| a.is_mirrored(b))
+            CaseEnd::Split(cases) => {
+                signs.extend(cases.iter().flat_map(|case| case.signs(mirrored, at)));
             }
-            _ => false,
-        };
-        ends && self.alike(other) && values(self) == values(other)
+        }
+        signs.sort_unstable();
+        signs
     }
 
     /// Whether that the other fails goes without saying after it.

@@ -10,12 +10,8 @@ use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
 /// Two hints that get in each other's way: about one value at once, or one after another.
-pub(super) const CHAIN: Definition = Definition {
-    name: "a chain through two hints",
-    cost: 8,
-    finds: &[(Tier::Several, find)],
-    tell,
-};
+pub(super) const CHAIN: Definition =
+    Definition { name: "a short chain", cost: 8, finds: &[(Tier::Several, find)], tell };
 
 /// "Blends in 5 would put both the cat (#10) and water (#15) in 4"; the same from several houses at
 /// once.

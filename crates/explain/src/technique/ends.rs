@@ -7,7 +7,7 @@ use super::{Board, Definition, Sight, Technique, Tier};
 
 /// A hint about two values, none of them placed.
 pub(super) const ENDS: Definition = Definition {
-    name: "ends and neighbours",
+    name: "no room for the partner",
     cost: 3,
     finds: &[(Tier::Pair, find)],
     tell: by_hint,

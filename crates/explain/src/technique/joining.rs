@@ -29,8 +29,9 @@ pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence>
     Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
 }
 
-/// Where a hint that says what goes together has just placed one value: the other one is placed with it.
-pub(super) fn together(before: &mut [Sentence], told: &Sentence) -> bool {
+/// Where a hint has just placed one value, and the other one for where that is: both are placed by it,
+/// and what that leaves in the row of the first comes after.
+pub(super) fn together(before: &mut Vec<Sentence>, told: &Sentence) -> bool {
     let ([Point::Holds(house, values)], [Point::Cited(claim, by)]) =
         (&told.reasons[..], &told.claims[..])
     else {
@@ -38,16 +39,25 @@ pub(super) fn together(before: &mut [Sentence], told: &Sentence) -> bool {
     };
     let (Point::Placed(more, at), &[hint]) = (&**claim, &by[..]) else { return false };
     let quotes = |point: &Point| matches!(point, Point::Hint { hint: it, .. } if *it == hint);
-    let mut recent = before.iter_mut().rev().take(2);
-    let Some(same) = recent.find(|it| it.reasons.iter().any(quotes)) else { return false };
-    let placed = same.claims.iter_mut().find_map(|claim| match claim {
-        Point::Placed(all, there) if there == house && all == values => Some(all),
-        _ => None,
-    });
-    let Some(placed) = placed.filter(|_| at == house && told.under == Under::Same) else {
-        return false;
-    };
-    placed.extend(more);
+    let recent = before.len().saturating_sub(2)..before.len();
+    let quoted = recent.rev().find(|&it| before[it].reasons.iter().any(quotes));
+    let Some(place) = quoted.filter(|_| told.under == Under::Same) else { return false };
+    let claims = &mut before[place].claims;
+    let placed = |claim: &Point| matches!(claim, Point::Placed(all, there) if (all, there) == (values, house));
+    let Some(first) = claims.iter().position(placed) else { return false };
+    match &mut claims[first] {
+        Point::Placed(all, _) if at == house => all.extend(more),
+        _ => {
+            let then = claims.split_off(first + 1);
+            claims.push(Point::Placed(more.clone(), *at));
+            let (left, others) = then.into_iter().partition(|it| matches!(it, Point::Left(..)));
+            claims.extend::<Vec<_>>(others);
+            let left = Sentence::of(Vec::new(), left);
+            if !left.is_empty() {
+                before.insert(place + 1, left);
+            }
+        }
+    }
     true
 }
 

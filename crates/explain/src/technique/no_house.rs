@@ -46,15 +46,17 @@ impl Case {
             _ => true,
         });
         let few = teller.table.candidates(value);
-        let here = match claim {
-            Point::Clash(house, _) => Houses::only(house),
-            _ => Houses::NONE,
-        };
         let placed = because.iter().any(|fact| fact.places() && fact.value == value);
-        let others = taken.difference(here);
-        let open = matches!(claim, Point::Nowhere(_) | Point::Clash(..)) && !placed;
-        let to_say = !reasons.is_empty() || !others.is_empty();
-        if open && few.len() <= FEW && to_say && others.difference(few) != others {
+        let claim = match claim {
+            // Where more than who is there keeps it out, nothing is left.
+            Point::Clash(..) if !placed && (!reasons.is_empty() || taken.len() > 1) => {
+                Point::Nowhere(value)
+            }
+            claim => claim,
+        };
+        let open = matches!(claim, Point::Nowhere(_)) && !placed;
+        let to_say = !reasons.is_empty() || !taken.is_empty();
+        if open && few.len() <= FEW && to_say && taken.difference(few) != taken {
             // Where it could be is said rather than where it could not.
             reasons.retain(|point| match point {
                 Point::Not(other, _) => *other != value,
@@ -67,7 +69,7 @@ impl Case {
             reasons.insert(0, Point::Could(value, few));
             let rivals = because.iter().filter(found);
             reasons.extend(rivals.filter_map(|fact| {
-                let house = fact.house().filter(|&it| few.contains(it) && others.contains(it))?;
+                let house = fact.house().filter(|&it| few.contains(it))?;
                 Some(Point::Holds(house, vec![fact.value]))
             }));
             reasons.extend((!not.is_empty()).then_some(Point::Not(value, not)));
@@ -75,6 +77,13 @@ impl Case {
             let rivals: Vec<Fact> = because.iter().filter(found).copied().collect();
             reasons.extend(grouped(&teller.table, &rivals));
         }
+        // Where it could be, who is there, and where it is not; or that first.
+        let few = matches!(reasons[..], [Point::Could(..), ..]);
+        reasons.sort_by_key(|point| match point {
+            Point::Holds(house, _) => (1, *house),
+            Point::Not(..) if few => (2, 0),
+            _ => (0, 0),
+        });
         teller.end(reasons, claim);
     }
 }

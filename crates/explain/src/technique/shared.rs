@@ -11,7 +11,7 @@ use puzzle::Houses;
 
 /// Two or three values that share as many houses, or houses that share as many values.
 pub(super) const SHARED: Definition =
-    Definition { name: "as many values as houses", cost: 6, finds: &[(Tier::Single, find)], tell };
+    Definition { name: "as many values as places", cost: 6, finds: &[(Tier::Single, find)], tell };
 
 /// "The Dane and Swede take 2 and 5".
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {

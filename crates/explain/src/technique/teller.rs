@@ -209,14 +209,16 @@ impl<'p> Teller<'p> {
         let left = |told: &Sentence| {
             told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
         };
+        let shows = |it: &&Point| {
+            matches!(it, Point::Cited(..))
+                && matches!(it.uncited(), Point::Placed(..) | Point::Not(..))
+        };
+        let found = last.claims.iter().rev().find(|it| !shows(it));
         if let ([Point::Holds(house, values)], Some(Point::Placed(placed, at))) =
-            (&told.reasons[..], last.claims.last())
+            (&told.reasons[..], found)
         {
             // What has just been found leads to the next.
-            let placed_by = |it: &Point| {
-                matches!(it, Point::Cited(..)) && matches!(it.uncited(), Point::Placed(..))
-            };
-            let cited = told.claims.iter().all(placed_by);
+            let cited = told.claims.iter().all(|it| shows(&it));
             if cited && (house, values) == (at, placed) && told.under == Under::Same {
                 last.claims.append(&mut told.claims);
                 return;

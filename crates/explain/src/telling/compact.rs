@@ -9,7 +9,6 @@ use puzzle::{Houses, Value};
 pub(crate) fn compact(words: &Lexicon<'_>, told: &Sentence) -> String {
     let under = match told.under {
         Under::Same => String::new(),
-        Under::Contrary => "else ".to_owned(),
         Under::Case(fact) | Under::Supposed(fact) => match fact.house() {
             Some(house) => format!("{} {}: ", words.short(fact.value), house + 1),
             None => String::new(),

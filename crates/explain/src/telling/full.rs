@@ -12,7 +12,6 @@ use puzzle::{Houses, Value};
 pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let mut text = match told.under {
         Under::Same => String::new(),
-        Under::Contrary => "Suppose otherwise. ".to_owned(),
         Under::Supposed(fact) => format!("Suppose {}. ", words.brief_clause(fact)),
         Under::Case(fact) => format!("If {}: ", words.brief_clause(fact)),
     };
@@ -73,6 +72,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             }
             _ if few && quoting && !against => ", and ",
             _ if quoting && !against => ", but ",
+            _ if !against && matches!(points[i - 1], Point::Could(..)) => ", but ",
             Point::Holds(..) if !against && after_few => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",

@@ -32,8 +32,6 @@ pub enum Under {
     Same,
     /// The contrary of the step's conclusion.
     Supposed(Fact),
-    /// The same, where there is no room to say it again.
-    Contrary,
     /// This one case of several.
     Case(Fact),
 }

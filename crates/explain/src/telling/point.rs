@@ -150,7 +150,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::SameHints(more) => format!("the same hints rule out {}", each(words, more, "and")),
         Point::Clash(house, both) => clash(words, *house, *both, &[]),
-        Point::Unsaid => "keep the table in view".to_owned(),
+        Point::Unsaid => "watch the table".to_owned(),
         Point::Nowhere(value) => {
             format!("no {} is left for {}", words.places.noun(), words.brief(*value))
         }

@@ -262,10 +262,6 @@ impl<'r> Reader<'r> {
     fn sentence(&mut self, told: &Sentence) {
         match told.under {
             Under::Same => {}
-            Under::Contrary => {
-                let supposed = self.step.case.as_ref().map(|case| case.supposed);
-                supposed.into_iter().for_each(|fact| self.learn(fact));
-            }
             Under::Supposed(fact) => self.learn(fact),
             Under::Case(fact) => {
                 match self.cases.iter().position(|(value, ..)| *value == fact.value) {
