@@ -171,7 +171,7 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
 /// the same facts: so it need not be told again.
 fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let rules_out = |fact: &Fact| !fact.holds && fact.house().is_some();
-    if draft.hints.len() > 1 || !draft.new.iter().all(rules_out) {
+    if !draft.new.iter().all(rules_out) {
         return draft;
     }
     let used = chosen(clues, &draft.hints);
@@ -181,14 +181,19 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let derivation = derive(known, &used, categories, None);
     let found = derivation.found(known).into_iter();
     let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
-    let facts = |fact: &Fact| Draft::seen(known, &derivation, vec![*fact]).facts;
-    let found: Vec<(Fact, Vec<Fact>)> = found.iter().map(|fact| (*fact, facts(fact))).collect();
+    // Of several hints, what takes all of them.
+    let by_all = |fact: &Fact| {
+        let own = Draft::seen(known, &derivation, vec![*fact]);
+        (draft.hints.len() < 2 || own.hints == draft.hints).then_some((*fact, own.facts))
+    };
+    let found: Vec<(Fact, Vec<Fact>)> = found.iter().filter_map(by_all).collect();
+    let several = draft.hints.len() > 1;
     let mut wide = draft;
     loop {
         let own = Draft::seen(known, &derivation, wide.new.clone()).facts;
         let of_them = |(fact, facts): &&(Fact, Vec<Fact>)| {
             wide.new.iter().any(|own| own.value == fact.value)
-                || facts.iter().all(|fact| own.contains(fact))
+                || !several && facts.iter().all(|fact| own.contains(fact))
         };
         let new: Vec<Fact> = found.iter().filter(of_them).map(|(fact, _)| *fact).collect();
         if new.len() <= wide.new.len() || !wide.new.iter().all(|fact| new.contains(fact)) {

@@ -8,7 +8,7 @@ use puzzle::{Asked, Houses, Puzzle, Question, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Teller};
+use super::technique::{Detail, Technique, Teller};
 use super::telling::{Point, Sentence, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
@@ -17,6 +17,22 @@ use super::why_now::why_now;
 #[derive(Clone, Debug)]
 pub struct Words<'p> {
     lexicon: Lexicon<'p>,
+}
+
+/// The two values one of which is in a house, where that is what ruling out the others comes to.
+fn one_of_two(step: &Step) -> Option<(u8, Vec<Value>)> {
+    let first = step.new.first().filter(|_| step.technique() == Technique::TwoCases)?;
+    let house = first.house()?;
+    let same = |fact: &Fact| {
+        !fact.holds && fact.house() == Some(house) && fact.value.category == first.value.category
+    };
+    let row = (0..step.known.houses()).map(|index| Value { index, ..first.value });
+    let left = row.filter(|&value| {
+        step.known.candidates(value).contains(house)
+            && !step.new.iter().any(|fact| fact.value == value)
+    });
+    let left: Vec<Value> = left.collect();
+    (step.new.len() > 1 && left.len() == 2 && step.new.iter().all(same)).then_some((house, left))
 }
 
 /// A step of more words than this, hints quoted, cites them instead.
@@ -125,7 +141,7 @@ impl<'p> Words<'p> {
         // What is supposed fails in one place.
         let shown = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
         let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
-        conclusion(&self.lexicon, &step.new, &narrowed)
+        conclusion(&self.lexicon, &step.new, &narrowed, one_of_two(step))
     }
 
     /// What makes the step the next one, after the step before it.

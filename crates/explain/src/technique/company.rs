@@ -20,25 +20,40 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let Some(Fact { with: With::House(house), .. }) = thought.new.first() else {
         return (Vec::new(), 1);
     };
-    // Others may be kept out of the same house by the same.
-    let same = |other: &&Thought| {
+    // Others may be kept out of the same house by the same, or the value out of other houses.
+    let by_same = |other: &Thought| {
         other.technique == Technique::Company
             && other.about == thought.about
-            && other.new.iter().all(|fact| fact.house() == Some(*house))
             && other.hints.iter().all(|hint| thought.hints.contains(hint))
+    };
+    let same = |other: &&Thought| {
+        by_same(other) && other.new.iter().all(|fact| fact.house() == Some(*house))
     };
     let used = 1 + telling.left[1..].iter().take_while(same).count();
     // Of those that are left now.
-    let here = Houses::only(*house);
-    let could = |value: &Value| !telling.known.candidates(*value).intersection(here).is_empty();
-    let about: Vec<Value> = thought.about.iter().copied().filter(could).collect();
+    let could = |value: &Value, house: u8| telling.known.candidates(*value).contains(house);
+    let left = |value: &Value| could(value, *house);
+    let about: Vec<Value> = thought.about.iter().copied().filter(left).collect();
+    let kept_out_of = |other: &Thought| match other.new[..] {
+        [fact] if fact.value == thought.new[0].value && by_same(other) => fact.house(),
+        _ => None,
+    };
+    let all_left = |house: &u8| thought.about.iter().all(|value| could(value, *house));
+    let more = telling.left[used..].iter().filter(|_| used == 1 && all_left(house));
+    let elsewhere: Vec<u8> = more.map_while(|it| kept_out_of(it).filter(all_left)).collect();
+    let used = used + elsewhere.len();
     let kept = thought.apart.iter().filter(|apart| {
         let (a, b) = apart.values;
-        !thought.about.iter().any(|it| (*it == a || *it == b) && !could(it))
+        !thought.about.iter().any(|it| (*it == a || *it == b) && !left(it))
     });
     let kept: Vec<Apart> = kept.cloned().collect();
     let apart = telling.apart(&kept, kept.len() > 1);
     let mut claims = telling.claims(used);
+    if let (false, [claim]) = (elsewhere.is_empty(), &mut claims[..]) {
+        // Where else it is not, a reader need not know.
+        let not = elsewhere.iter().copied().chain([*house]).collect();
+        *claim = Point::Not(thought.new[0].value, not);
+    }
     let hints: Vec<usize> = kept.iter().flat_map(|apart| apart.hints.iter().copied()).collect();
     let mut known = telling.known.clone();
     if let [only] = about[..] {
@@ -51,15 +66,19 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     // Its hints have been quoted, or there is no room for it.
     let short = telling.cites && (apart.is_empty() || telling.terse);
     let left = match about[..] {
-        [only] if telling.said.contains(&Fact::placed(only, *house)) => None,
-        [only] => Some(Point::LastValue(*house, only)),
-        _ => Some(Point::Choice(*house, about)),
+        [only] if telling.said.contains(&Fact::placed(only, *house)) => Vec::new(),
+        [only] => vec![Point::LastValue(*house, only)],
+        _ => [*house]
+            .into_iter()
+            .chain(elsewhere)
+            .map(|it| Point::Choice(it, about.clone()))
+            .collect(),
     };
     if short {
         let cited = telling.cited(claims, &thought.hints);
-        return (vec![Sentence::of(left.into_iter().collect(), cited)], used);
+        return (vec![Sentence::of(left, cited)], used);
     }
-    let left = left.map(|left| Sentence::of(vec![left], Vec::new()));
+    let left = (!left.is_empty()).then(|| Sentence::of(left, Vec::new()));
     // After several, what is left is what they come to.
     let told = match kept.len() {
         0 | 1 => left.into_iter().chain(apart).collect(),

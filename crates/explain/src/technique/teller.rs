@@ -209,16 +209,14 @@ impl<'p> Teller<'p> {
         let left = |told: &Sentence| {
             told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
         };
-        let shows = |it: &&Point| {
-            matches!(it, Point::Cited(..))
-                && matches!(it.uncited(), Point::Placed(..) | Point::Not(..))
-        };
-        let found = last.claims.iter().rev().find(|it| !shows(it));
         if let ([Point::Holds(house, values)], Some(Point::Placed(placed, at))) =
-            (&told.reasons[..], found)
+            (&told.reasons[..], last.claims.last())
         {
             // What has just been found leads to the next.
-            let cited = told.claims.iter().all(|it| shows(&it));
+            let placed_by = |it: &Point| {
+                matches!(it, Point::Cited(..)) && matches!(it.uncited(), Point::Placed(..))
+            };
+            let cited = told.claims.iter().all(placed_by);
             if cited && (house, values) == (at, placed) && told.under == Under::Same {
                 last.claims.append(&mut told.claims);
                 return;
@@ -326,6 +324,21 @@ impl<'p> Teller<'p> {
 
     /// The end: of a single sentence about one thing the conclusion says what follows.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
+        for i in 1..self.sentences.len() {
+            // What has just been found is the reason.
+            let last = self.sentences[i - 1].claims.last();
+            let told = &self.sentences[i];
+            let just = match (last, &told.reasons[..]) {
+                (Some(Point::Placed(values, at)), [Point::Holds(house, same)]) => {
+                    (at, values) == (house, same)
+                }
+                _ => false,
+            };
+            let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
+            if just && cited && told.under == Under::Same {
+                self.sentences[i].reasons.clear();
+            }
+        }
         let [last] = &mut self.sentences[..] else { return self.sentences };
         let headline = &self.headline;
         if headline.iter().filter(|fact| fact.places()).count() > 1 {

@@ -14,7 +14,7 @@ pub(super) const TWO_CASES: Definition =
     Definition { name: "two cases", cost: 8, finds: &[(Tier::Cases, find)], tell };
 
 /// "Only indigo or violet is left for 5. Indigo in 5 puts Clara in 6 (#11) and violet in 5 puts Agnes
-/// in 6 (#10), so neither Dmitri nor Bela is in 6."
+/// in 6 (#10), so Agnes or Clara is in 6."
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let [a, x, b, y] = thought.about[..] else { return (Vec::new(), 1) };
@@ -27,6 +27,7 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let mut because = telling.because();
     because.retain(|fact| fact.value.category != a.category || [x, y].contains(&fact.value));
     let mut reasons = Vec::new();
+    let mut there = Houses::NONE;
     let ways = [(a, x), (b, y)].into_iter().zip(at.iter().cycle()).zip(&thought.hints);
     for (((case, then), &house), &hint) in ways {
         let case = Fact::placed(case, house);
@@ -36,6 +37,7 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             shown(telling.puzzle, &[hint], &known, then)
         };
         let Some(house) = place(telling.known).iter().next() else { continue };
+        there = there.union(Houses::only(house));
         reasons.push(Point::Puts(case, hint, Fact::placed(then, house)));
         // What keeps it from where the hint would have it as well.
         let others = place(&Knowledge::nothing(telling.puzzle)).difference(Houses::only(house));
@@ -46,7 +48,12 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         reasons.extend(telling.points(&own));
     }
     reasons.extend(telling.points(&because));
-    let told = Sentence::of(reasons, telling.as_claims(&thought.new));
+    // Of two values one is there, rather than none of the others.
+    let claims = match thought.new.len() > 1 && x != y && there.len() == 1 {
+        true => vec![Point::EitherWay(there, vec![x.min(y), x.max(y)])],
+        false => telling.as_claims(&thought.new),
+    };
+    let told = Sentence::of(reasons, claims);
     (vec![Sentence::of(vec![split], Vec::new()), told], 1)
 }
 

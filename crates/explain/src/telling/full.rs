@@ -54,6 +54,15 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
     let mut against = false;
     let is_hint = |point: &Point| matches!(point, Point::Hint { .. } | Point::Kept(_));
     let is_few = |point: &Point| matches!(point, Point::Only(_, left) if !left.is_empty());
+    // What objects to a hint comes right after it, where few houses are left before it.
+    let hints = points.iter().take_while(|it| is_hint(it)).count();
+    let few = points[hints..].iter().take_while(|it| is_few(it)).count();
+    if hints > 0 && few > 0 && hints + few < points.len() {
+        let (hints, rest) = points.split_at(hints);
+        let (few, rest) = rest.split_at(few);
+        let told = reasons(words, &[hints, rest].concat());
+        return format!("{}. {}", reasons(words, few), capitalised(&told));
+    }
     for (i, point) in points.iter().enumerate() {
         let hint = is_hint(point);
         // Where few houses are left, that is no objection to the hint.
@@ -65,11 +74,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             Point::Puts(..) if matches!(points[i - 1], Point::Puts(..)) => " and ",
             Point::Puts(..) => ", and ",
             _ if matches!(points[i - 1], Point::Collision { .. } | Point::Puts(..)) => ", since ",
-            _ if hint || few && after_few => " and ",
-            // What objects to the hint comes after where its value can be.
-            _ if few && quoting && !against && points.len() > i + 1 && !is_few(&points[i + 1]) => {
-                ". "
-            }
+            _ if hint || few && after_few || same_choice(&points[i - 1], point) => " and ",
             _ if few && quoting && !against => ", and ",
             _ if quoting && !against => ", but ",
             _ if !against && matches!(points[i - 1], Point::Could(..)) => ", but ",
@@ -79,8 +84,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         };
         against |= quoting && !hint && !few;
         quoting |= hint;
-        let begins_anew = text.ends_with(". ");
-        let part = match point {
+        text += &match point {
             // A sentence does not begin with a number.
             Point::Holds(house, values) if begins => {
                 said(words, &Point::Placed(values.clone(), *house))
@@ -88,15 +92,30 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             Point::Only(value, left) if few && after_few => {
                 format!("{} {}", words.brief(*value), words.in_houses(*left))
             }
+            Point::Choice(house, _) if i > 0 && same_choice(&points[i - 1], point) => {
+                (house + 1).to_string()
+            }
             point => said(words, point),
         };
-        text += &if begins_anew { capitalised(&part) } else { part };
     }
     text
 }
 
+/// Whether the same values are left for two houses.
+fn same_choice(one: &Point, other: &Point) -> bool {
+    matches!((one, other), (Point::Choice(_, a), Point::Choice(_, b)) if a == b)
+}
+
 /// What a step finds: "Green 4, white 5, coffee 4.", "Ukrainian and tea in 2."
-pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Houses)]) -> String {
+pub(crate) fn conclusion(
+    words: &Lexicon<'_>,
+    new: &[Fact],
+    left: &[(Value, Houses)],
+    one_of: Option<(u8, Vec<Value>)>,
+) -> String {
+    if let Some((house, values)) = one_of {
+        return sentence(&format!("{} {}", words.shorts(&values, "or"), words.at_number(house)));
+    }
     let placed: Vec<(Value, u8)> =
         new.iter().filter(|f| f.places()).filter_map(|f| Some((f.value, f.house()?))).collect();
     let mut parts = Vec::new();
