@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CustomEvent, CustomEventInit, Event, MessageChannel};
 
+use generate::Date;
 use store::{Drawer, Trouble};
 
 /// `boot.js` reads it, before anything is painted.
@@ -177,10 +178,11 @@ pub fn print() {
     let _ = window().print();
 }
 
-/// The reader's own date: year, month and day, the last two from 1.
-pub fn today() -> (u16, u8, u8) {
+/// The reader's own date, or where the clock has lost it the date from which computers count.
+pub fn today() -> Date {
     let now = js_sys::Date::new_0();
-    (now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8)
+    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    Date::new(year as u16, month as u8, day as u8).unwrap_or(Date::EPOCH)
 }
 
 /// Whether the page is inside another page.

@@ -10,11 +10,10 @@ mod service;
 
 use serde::{Deserialize, Serialize};
 
-use super::views::day::Day;
 use super::views::explain::Lesson;
 use super::views::sets::Subject;
 use super::views::{code, edit, methods};
-use generate::Difficulty;
+use generate::Issue;
 
 pub use service::Service;
 
@@ -34,5 +33,5 @@ pub enum Job {
     /// A story or what a player asks; the news are [`teacher::News`](super::views::explain::News).
     Teach(Lesson),
     /// The puzzles of days; the news are [`daily::News`](super::views::day::News).
-    Days(Vec<(Day, Difficulty)>),
+    Days(Vec<Issue>),
 }

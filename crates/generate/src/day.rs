@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Difficulty, Kind, NoPuzzle, Wish, level, seeds, thrown};
 use puzzle::Puzzle;
 use solver::Watch;
 
 /// A day of the Gregorian calendar, years 1 to 9999.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
     year: u16,
     month: u8,
@@ -51,6 +53,9 @@ pub fn of_day(
 }
 
 impl Date {
+    /// What [`Date::after_1970`] counts from.
+    pub const EPOCH: Self = Self { year: 1970, month: 1, day: 1 };
+
     /// The date of this year, month (from 1) and day (from 1), if there is one.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
@@ -75,7 +80,7 @@ impl Date {
         let mut rest = days;
         for year in 1970..=9999 {
             for month in 1..=12 {
-                let length = (28..=31).rev().find(|&day| Self::new(year, month, day).is_some())?;
+                let length = Self::last_of(year, month)?.day;
                 if rest < u64::from(length) {
                     return Self::new(year, month, rest as u8 + 1);
                 }
@@ -83,6 +88,19 @@ impl Date {
             }
         }
         None
+    }
+
+    /// The day before, if there is one.
+    pub fn before(self) -> Option<Self> {
+        match (self.month, self.day) {
+            (1, 1) => Self::last_of(self.year - 1, 12),
+            (month, 1) => Self::last_of(self.year, month - 1),
+            (month, day) => Self::new(self.year, month, day - 1),
+        }
+    }
+
+    fn last_of(year: u16, month: u8) -> Option<Self> {
+        (28..=31).rev().find_map(|day| Self::new(year, month, day))
     }
 
     /// What to wish for that day: small and classic on Mondays, large on Sundays.

@@ -6,38 +6,21 @@ use explain::{Ending, Fact, Knowledge, Level, Rating, Story};
 use puzzle::{Puzzle, numbers};
 use solver::{Progress, Watch};
 
-/// How hard a new puzzle is to be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Difficulty {
-    /// [`Level::Easy`].
-    Easy,
-    /// [`Level::Medium`].
-    Medium,
-    /// [`Level::Hard`]; what is harder is none of these.
-    Hard,
-}
-
-impl Difficulty {
-    /// All, the easiest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
-
-    /// The word for it.
-    pub const fn word(self) -> &'static str {
-        self.level().name()
-    }
-
-    /// The level that is wished for.
-    pub const fn level(self) -> Level {
-        match self {
-            Self::Easy => Level::Easy,
-            Self::Medium => Level::Medium,
-            Self::Hard => Level::Hard,
-        }
-    }
-
-    /// The one with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|difficulty| difficulty.word() == word)
+puzzle::worded! {
+    /// How hard a new puzzle is to be, the easiest first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    pub enum Difficulty {
+        /// The word for it.
+        pub word;
+        /// The level that is wished for.
+        pub level: Level;
+    } {
+        /// [`Level::Easy`].
+        Easy = Level::Easy.name(), Level::Easy;
+        /// [`Level::Medium`].
+        Medium = Level::Medium.name(), Level::Medium;
+        /// [`Level::Hard`]; what is harder is none of these.
+        Hard = Level::Hard.name(), Level::Hard;
     }
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Date, Difficulty, NoPuzzle, of_day};
 use puzzle::Puzzle;
 use puzzle::mistake::{did_you_mean, one_of, shortened};
@@ -10,7 +12,7 @@ use solver::Watch;
 
 /// One of the puzzles of a day. It is written, and read, as `2026-11-26:easy`; what is written without
 /// a difficulty has that of the day.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Issue {
     /// Which day.
     pub date: Date,

@@ -2,79 +2,47 @@
 
 use puzzle::{Houses, Offsets, Order, Random, Relation, Value};
 
-/// What a hint of a new puzzle can say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// Two values share a house.
-    Same,
-    /// Two values do not share a house.
-    Different,
-    /// Next to each other.
-    Next,
-    /// Not next to each other.
-    NotNext,
-    /// Immediately left or right of.
-    Beside,
-    /// Somewhere left or right of.
-    Somewhere,
-    /// So many houses between.
-    Apart,
-    /// In one house.
-    Place,
-    /// Not in one house.
-    NotPlace,
-    /// In the first or the last house.
-    End,
-    /// Somewhere between two others, which may change sides or not.
-    Between,
-    /// Together with one of two others, not with both.
-    EitherOr,
-    /// If two values share a house, so do two others.
-    IfThen,
+puzzle::worded! {
+    /// What a hint of a new puzzle can say.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Kind {
+        /// The word for it on the command line.
+        pub word;
+        /// How often it comes: near as often as in printed puzzles.
+        weight: u8;
+    } {
+        /// Two values share a house.
+        Same = "same", 40;
+        /// Two values do not share a house.
+        Different = "different", 6;
+        /// Next to each other.
+        Next = "next", 18;
+        /// Not next to each other.
+        NotNext = "not-next", 4;
+        /// Immediately left or right of.
+        Beside = "beside", 10;
+        /// Somewhere left or right of.
+        Somewhere = "somewhere", 8;
+        /// So many houses between.
+        Apart = "apart", 8;
+        /// In one house.
+        Place = "place", 6;
+        /// Not in one house.
+        NotPlace = "not-place", 4;
+        /// In the first or the last house.
+        End = "end", 4;
+        /// Somewhere between two others, which may change sides or not.
+        Between = "between", 6;
+        /// Together with one of two others, not with both.
+        EitherOr = "either", 4;
+        /// If two values share a house, so do two others.
+        IfThen = "if", 4;
+    }
 }
 
-/// Each kind, in their order, with the word for it on the command line, and how often it comes: near as
-/// often as in printed puzzles.
-const KINDS: [(Kind, &str, u8); 13] = [
-    (Kind::Same, "same", 40),
-    (Kind::Different, "different", 6),
-    (Kind::Next, "next", 18),
-    (Kind::NotNext, "not-next", 4),
-    (Kind::Beside, "beside", 10),
-    (Kind::Somewhere, "somewhere", 8),
-    (Kind::Apart, "apart", 8),
-    (Kind::Place, "place", 6),
-    (Kind::NotPlace, "not-place", 4),
-    (Kind::End, "end", 4),
-    (Kind::Between, "between", 6),
-    (Kind::EitherOr, "either", 4),
-    (Kind::IfThen, "if", 4),
-];
-
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; KINDS.len()] = {
-        let mut all = [Self::Same; KINDS.len()];
-        let mut i = 0;
-        while i < all.len() {
-            all[i] = KINDS[i].0;
-            i += 1;
-        }
-        all
-    };
-
     /// Those of the old riddles.
     pub const CLASSIC: [Self; 4] = [Self::Same, Self::Next, Self::Beside, Self::Place];
-
-    /// The word for it on the command line.
-    pub const fn word(self) -> &'static str {
-        KINDS[self as usize].1
-    }
-
-    /// The kind with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
-    }
 
     /// In how many of a hundred cases such a hint is dropped before others, so that easier ones stay: at
     /// first those that take thought, then those that say what goes together, never those that say what
@@ -86,10 +54,6 @@ impl Kind {
             _ => ease,
         };
         percent.clamp(0, 100) as usize
-    }
-
-    const fn weight(self) -> u8 {
-        KINDS[self as usize].2
     }
 
     /// One of these kinds, if there is any.

@@ -316,7 +316,7 @@ fn switch(
 }
 
 fn named_view(word: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Option<View> {
-    let view = View::ALL.into_iter().find(|view| view.word() == word);
+    let view = View::named(word);
     if view.is_none() {
         hear(Mistake::NoView(word));
     }

@@ -52,104 +52,61 @@ pub use subject::Subject;
 /// The index of the value of each category in each house, where one is placed.
 pub type Table = ByPlace<Option<u8>>;
 
-/// A way of solving.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Method {
-    /// All arrangements, each tested when it is complete.
-    BruteForce,
-    /// The same with a value that a hint puts into a house there from the start.
-    BruteForceFixed,
-    /// Permutations in nested loops, hints tested as early as their values are known.
-    NestedPermutations,
-    /// Each hint places its values.
-    HintDriven,
-    /// As Prolog does it.
-    Unification,
-    /// Cell by cell.
-    Cells,
-    /// Switches, unit propagation, learned clauses.
-    Sat,
-    /// Our core.
-    Core,
+puzzle::worded! {
+    /// A way of solving, roughly from the slowest to the fastest.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+    pub enum Method {
+        /// What programs call it.
+        pub id;
+        /// What readers see.
+        pub name: &'static str;
+        /// One of what it visits, and several.
+        units: (&'static str, &'static str);
+        /// How it works, in a sentence or two.
+        pub how: &'static str;
+    } {
+        /// All arrangements, each tested when it is complete.
+        BruteForce = "brute-force", "Brute force",
+            ("arrangement", "arrangements"),
+            "Makes every arrangement there is, and tests the hints on each when it is complete.";
+        /// The same with a value that a hint puts into a house there from the start.
+        BruteForceFixed = "brute-force-fixed", "Brute force, one value fixed",
+            ("arrangement", "arrangements"),
+            "The same, but a value that one hint puts into a house stays there from the start.";
+        /// Permutations in nested loops, hints tested as early as their values are known.
+        NestedPermutations = "nested-permutations", "Nested permutations",
+            ("permutation", "permutations"),
+            "One loop over the permutations of each category, one inside the other; a hint is \
+             tested in the outermost loop where all its values are known.";
+        /// Cell by cell.
+        Cells = "cells", "Cell by cell",
+            ("cell filled", "cells filled"),
+            "Fills the table cell by cell, no value twice in a category, and goes back when \
+             the last value of a hint is placed and breaks it.";
+        /// As Prolog does it.
+        Unification = "unification", "Unification, as in Prolog",
+            ("unification", "unifications"),
+            "A list of houses with gaps; each hint picks houses and fills gaps in them, as \
+             Prolog's unification does, and goes back when it cannot.";
+        /// Each hint places its values.
+        HintDriven = "hint-driven", "Hint by hint",
+            ("hint placed", "hints placed"),
+            "Takes the hints in their order: each puts its values into the next houses that \
+             suit it, and takes them back when no later hint finds a place.";
+        /// Switches, unit propagation, learned clauses.
+        Sat = "sat", "Switches with learning (SAT)",
+            ("decision", "decisions"),
+            "A switch for each value in each house. Follows what each switch forces, and \
+             learns a new rule from each contradiction.";
+        /// Our core.
+        Core = "core", "Our core",
+            ("node", "nodes"),
+            "Rules out houses with bitmasks, splits what is left into parts that do not touch, \
+             and multiplies their counts; it does not go through the solutions.";
+    }
 }
 
 impl Method {
-    /// All of them, roughly from the slowest to the fastest.
-    pub const ALL: [Self; 8] = [
-        Self::BruteForce,
-        Self::BruteForceFixed,
-        Self::NestedPermutations,
-        Self::Cells,
-        Self::Unification,
-        Self::HintDriven,
-        Self::Sat,
-        Self::Core,
-    ];
-
-    /// What programs call it.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::BruteForce => "brute-force",
-            Self::BruteForceFixed => "brute-force-fixed",
-            Self::NestedPermutations => "nested-permutations",
-            Self::HintDriven => "hint-driven",
-            Self::Unification => "unification",
-            Self::Cells => "cells",
-            Self::Sat => "sat",
-            Self::Core => "core",
-        }
-    }
-
-    /// What readers see.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::BruteForce => "Brute force",
-            Self::BruteForceFixed => "Brute force, one value fixed",
-            Self::NestedPermutations => "Nested permutations",
-            Self::HintDriven => "Hint by hint",
-            Self::Unification => "Unification, as in Prolog",
-            Self::Cells => "Cell by cell",
-            Self::Sat => "Switches with learning (SAT)",
-            Self::Core => "Our core",
-        }
-    }
-
-    /// How it works, in a sentence or two.
-    pub fn how(self) -> &'static str {
-        match self {
-            Self::BruteForce => {
-                "Makes every arrangement there is, and tests the hints on each when it is complete."
-            }
-            Self::BruteForceFixed => {
-                "The same, but a value that one hint puts into a house stays there from the start."
-            }
-            Self::NestedPermutations => {
-                "One loop over the permutations of each category, one inside the other; a hint is \
-                 tested in the outermost loop where all its values are known."
-            }
-            Self::HintDriven => {
-                "Takes the hints in their order: each puts its values into the next houses that \
-                 suit it, and takes them back when no later hint finds a place."
-            }
-            Self::Unification => {
-                "A list of houses with gaps; each hint picks houses and fills gaps in them, as \
-                 Prolog's unification does, and goes back when it cannot."
-            }
-            Self::Cells => {
-                "Fills the table cell by cell, no value twice in a category, and goes back when \
-                 the last value of a hint is placed and breaks it."
-            }
-            Self::Sat => {
-                "A switch for each value in each house. Follows what each switch forces, and \
-                 learns a new rule from each contradiction."
-            }
-            Self::Core => {
-                "Rules out houses with bitmasks, splits what is left into parts that do not touch, \
-                 and multiplies their counts; it does not go through the solutions."
-            }
-        }
-    }
-
     /// What it counts: the things visited, in the plural.
     pub fn unit(self) -> &'static str {
         self.units().1
@@ -158,18 +115,6 @@ impl Method {
     /// The same for so many of them.
     pub fn unit_of(self, visited: u64) -> &'static str {
         if visited == 1 { self.units().0 } else { self.units().1 }
-    }
-
-    fn units(self) -> (&'static str, &'static str) {
-        match self {
-            Self::BruteForce | Self::BruteForceFixed => ("arrangement", "arrangements"),
-            Self::NestedPermutations => ("permutation", "permutations"),
-            Self::HintDriven => ("hint placed", "hints placed"),
-            Self::Unification => ("unification", "unifications"),
-            Self::Cells => ("cell filled", "cells filled"),
-            Self::Sat => ("decision", "decisions"),
-            Self::Core => ("node", "nodes"),
-        }
     }
 }
 

@@ -54,6 +54,7 @@ mod relation;
 mod sets;
 mod shape;
 pub mod text;
+mod worded;
 pub mod wording;
 
 pub use hint_set::HintSet;

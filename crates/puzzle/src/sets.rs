@@ -185,32 +185,21 @@ impl std::fmt::Debug for Offsets {
     }
 }
 
-/// How far "left of" or "right of" reaches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reading {
-    /// The very next house on that side.
-    Immediate,
-    /// Any house on that side.
-    Somewhere,
+crate::worded! {
+    /// How far "left of" or "right of" reaches.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Reading {
+        /// The word for it in links and on the command line.
+        pub word;
+    } {
+        /// The very next house on that side.
+        Immediate = "immediate";
+        /// Any house on that side.
+        Somewhere = "somewhere";
+    }
 }
 
 impl Reading {
-    /// Both readings.
-    pub const ALL: [Self; 2] = [Self::Immediate, Self::Somewhere];
-
-    /// The word for it in links and on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Immediate => "immediate",
-            Self::Somewhere => "somewhere",
-        }
-    }
-
-    /// The reading with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reading| reading.word() == word)
-    }
-
     /// The other reading.
     #[must_use]
     pub const fn other(self) -> Self {

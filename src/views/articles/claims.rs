@@ -71,28 +71,23 @@ enum Test {
     None,
 }
 
-/// What the counts say of a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// It is so.
-    Right,
-    /// It is not so.
-    Wrong,
-    /// It is so under one reading and not under another.
-    Depends,
-    /// Nothing bears it out, and no count can.
-    Unfounded,
-}
-
-impl Verdict {
-    /// In a few words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Right => words::RIGHT,
-            Self::Wrong => words::WRONG,
-            Self::Depends => words::DEPENDS,
-            Self::Unfounded => words::UNFOUNDED,
-        }
+puzzle::worded! {
+    /// What the counts say of a claim.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Verdict {
+        /// The word for style sheets.
+        pub word;
+        /// In a few words.
+        pub said: &'static str;
+    } {
+        /// It is so.
+        Right = "right", words::RIGHT;
+        /// It is not so.
+        Wrong = "wrong", words::WRONG;
+        /// It is so under one reading and not under another.
+        Depends = "depends", words::DEPENDS;
+        /// Nothing bears it out, and no count can.
+        Unfounded = "unfounded", words::UNFOUNDED;
     }
 }
 

@@ -54,17 +54,11 @@ pub fn ArticlesView(props: &ViewProps) -> Html {
 fn claim(claim: &'static Claim, found: &[Found], act: &Callback<Action>) -> Html {
     let counted = found.len() == claim.evidence.len();
     let verdict = claim.verdict(found).filter(|_| counted);
-    let state = match verdict {
-        None => "open",
-        Some(Verdict::Right) => "right",
-        Some(Verdict::Wrong) => "wrong",
-        Some(Verdict::Depends) => "depends",
-        Some(Verdict::Unfounded) => "unfounded",
-    };
+    let state = verdict.map_or("open", Verdict::word);
     html! {
         <article key={claim.id} class="claim" data-zebra="claim" data-claim={claim.id} data-state={state}>
             <h3>{ claim.said }</h3>
-            <p class="claim-verdict">{ verdict.map_or(words::COUNTING, Verdict::words) }</p>
+            <p class="claim-verdict">{ verdict.map_or(words::COUNTING, Verdict::said) }</p>
             if !claim.evidence.is_empty() {
                 <ul class="claim-evidence">
                     { for claim.evidence.iter().enumerate().map(|(i, it)| evidence(it, found.get(i), act)) }

@@ -24,14 +24,16 @@ pub fn fetch(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 
         }
     };
     let maker = Engine::new(tools.to_owned(), move |response| match response.answer {
-        Answer::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
-            Some(news) if keep(&news) => Ok(()),
-            _ => Err(words::not_made(&issue.date.to_string())),
-        }),
+        Answer::Tool { news, .. } => {
+            done(match protocol::decode::<Option<News>>(&news).flatten() {
+                Some(news) if keep(&news) => Ok(()),
+                _ => Err(words::not_made(&issue.date.to_string())),
+            })
+        }
         Answer::Failed(why) => done(Err(why)),
         _ => {}
     });
-    let day = tools::Job::Days(vec![(issue.date.parts(), issue.difficulty)]);
+    let day = tools::Job::Days(vec![issue]);
     // Such work is about no puzzle that there is; engines want one all the same.
     let puzzle = Setup::from_fragment("").0.puzzle;
     let request = Request { number: 1, ask: Ask::Tool(protocol::encode(&day)) };
@@ -49,11 +51,9 @@ impl Drop for Making {
 }
 
 /// Keeps the puzzle that has been made, so that links that name it can be read, and the games that the
-/// device has of it; whether there is one.
+/// device has of it; whether that can be.
 pub fn keep(news: &News) -> bool {
-    let (Some(issue), Some(packed)) = (news.issue(), &news.packed) else { return false };
-    let part = part(issue);
-    let former = news.former.iter().map(|former| format!("z={former}"));
-    former.for_each(|former| play::rename(&LocalDrawer, &former, &part));
-    link::bring(&part, packed).is_ok()
+    let part = part(news.issue);
+    play::rename(&LocalDrawer, &format!("z={}", news.former), &part);
+    link::bring(&part, &news.packed).is_ok()
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::protocol;
 use crate::tools::context::Context;
 use explain::Level;
-use generate::{self, Date, Difficulty, Issue};
+use generate::Issue;
 use puzzle::pack::pack;
 use puzzle::wording::Places;
 use solver::Progress;
@@ -21,20 +21,15 @@ pub use making::{Making, fetch, keep};
 pub use today::use_new_day;
 pub use view::DayView;
 
-/// A day as year, month and day, the last two from 1.
-pub type Day = (u16, u8, u8);
-
 /// The puzzle of a day.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct News {
-    /// Which day.
-    pub day: Day,
-    /// How hard it was to be.
-    pub difficulty: Difficulty,
-    /// The puzzle, packed; `None` where there is no such day.
-    pub packed: Option<String>,
+    /// Which one.
+    pub issue: Issue,
+    /// The puzzle, packed.
+    pub packed: String,
     /// The same without the day in its title, as links carried it before days had links of their own.
-    pub former: Option<String>,
+    pub former: String,
     /// How many houses and categories it has.
     pub size: (u8, u8),
     /// What its places are called, such as "seats".
@@ -43,24 +38,15 @@ pub struct News {
     pub level: Level,
 }
 
-impl News {
-    /// Which puzzle it is, where there is one.
-    pub fn issue(&self) -> Option<Issue> {
-        let date =
-            Date::new(self.day.0, self.day.1, self.day.2).filter(|_| self.packed.is_some())?;
-        Some(Issue { date, difficulty: self.difficulty })
-    }
-}
-
 /// The part of a link that names the puzzle.
 pub fn part(issue: Issue) -> String {
     format!("day={issue}")
 }
 
-/// Makes the puzzles of these days, one after another.
-pub fn answer(days: &[(Day, Difficulty)], context: &mut Context<'_>) {
-    for (i, &(day, difficulty)) in days.iter().enumerate() {
-        let news = make(day, difficulty, context);
+/// Makes the puzzles of these days, one after another; none where the work was stopped.
+pub fn answer(days: &[Issue], context: &mut Context<'_>) {
+    for (i, &issue) in days.iter().enumerate() {
+        let news = make(issue, context);
         (context.post)(i + 1 == days.len(), protocol::encode(&news));
         if (context.tell)(None).is_break() {
             return;
@@ -68,26 +54,16 @@ pub fn answer(days: &[(Day, Difficulty)], context: &mut Context<'_>) {
     }
 }
 
-fn make(day: Day, difficulty: Difficulty, context: &mut Context<'_>) -> News {
-    let none = News {
-        day,
-        difficulty,
-        packed: None,
-        former: None,
-        size: (0, 0),
-        places: String::new(),
-        level: Level::Easy,
-    };
-    let Some(date) = Date::new(day.0, day.1, day.2) else { return none };
+fn make(issue: Issue, context: &mut Context<'_>) -> Option<News> {
     let tell = &mut context.tell;
     let mut watch = |_: &Progress| -> ControlFlow<()> { tell(None) };
-    let Ok(puzzle) = generate::of_day(date, difficulty, &mut watch) else { return none };
+    let puzzle = generate::of_day(issue.date, issue.difficulty, &mut watch).ok()?;
     let size = (puzzle.houses(), puzzle.categories().len() as u8);
     let places = Places::of(&puzzle).plural();
-    let Some(level) = generate::level(&puzzle, &mut watch) else { return none };
-    let former = pack(&puzzle).ok();
-    let packed = pack(&Issue { date, difficulty }.titled(puzzle)).ok();
-    News { day, difficulty, packed, former, size, places, level }
+    let level = generate::level(&puzzle, &mut watch)?;
+    let former = pack(&puzzle).ok()?;
+    let packed = pack(&issue.titled(puzzle)).ok()?;
+    Some(News { issue, packed, former, size, places, level })
 }
 
 #[cfg(test)]
@@ -99,29 +75,31 @@ mod tests {
     #[test]
     fn a_day_has_one_puzzle_and_a_false_day_none() {
         let mut news: Vec<News> = Vec::new();
-        let mut post = |_, bytes: Vec<u8>| news.push(protocol::decode(&bytes).unwrap());
+        let mut post = |_, bytes: Vec<u8>| {
+            news.extend(protocol::decode::<Option<News>>(&bytes).unwrap());
+        };
         let mut go_on = |_| ControlFlow::Continue(());
         let mut context = Context { clock: &|| 0.0, tell: &mut go_on, post: &mut post };
-        let (monday, easy) = ((2026, 11, 23), Difficulty::Easy);
-        let days =
-            [(monday, easy), (monday, easy), ((2026, 2, 30), easy), (monday, Difficulty::Hard)];
-        answer(&days, &mut context);
+        let [easy, hard]: [Issue; 2] =
+            ["2026-11-23:easy", "2026-11-23:hard"].map(|name| name.parse().unwrap());
+        answer(&[easy, easy, hard], &mut context);
+        assert_eq!(news.len(), 3);
         assert_eq!(news[0], news[1]);
-        assert_eq!((news[0].size, news[2].issue()), ((4, 3), None));
-        assert_ne!(news[0].packed, news[3].packed);
-        assert_eq!(news[0].level, easy.level());
-        assert_eq!(news[3].level, Level::Hard);
+        assert_eq!(news[0].size, (4, 3));
+        assert_ne!(news[0].packed, news[2].packed);
+        assert_eq!([news[0].level, news[2].level], [Level::Easy, Level::Hard]);
+        assert!("2026-02-30:easy".parse::<Issue>().is_err());
         // Its name is all that the link of it takes, once the puzzle is there.
-        let link = part(news[0].issue().unwrap()) + "&off=1";
+        let link = part(news[0].issue) + "&off=1";
         assert_eq!(link, "day=2026-11-23:easy&off=1");
         assert!(needs_help(&link));
-        bring("day=2026-11-23:easy", news[0].packed.as_ref().unwrap()).unwrap();
+        bring("day=2026-11-23:easy", &news[0].packed).unwrap();
         assert!(!needs_help(&link));
         let (setup, whole) = Setup::from_fragment(&link);
         assert!(whole);
         assert_eq!((setup.puzzle.houses(), setup.fragment()), (4, link));
         assert!(setup.puzzle.title().starts_with("23 November 2026, easy: "));
-        let former = Setup::from_fragment(&format!("z={}", news[0].former.as_ref().unwrap())).0;
+        let former = Setup::from_fragment(&format!("z={}", news[0].former)).0;
         assert_eq!(former.puzzle.hints(), setup.puzzle.hints());
         assert!(setup.puzzle.title().ends_with(former.puzzle.title()));
     }

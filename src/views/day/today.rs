@@ -7,12 +7,11 @@ use gloo_timers::callback::Interval;
 use gloo_utils::document;
 use yew::prelude::*;
 
-use super::Day;
 use crate::device;
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
 use crate::words::day as words;
-use generate::Issue;
+use generate::{Date, Issue};
 use link::View;
 
 /// Milliseconds between two looks at the calendar. A timer until midnight would be late on a device
@@ -21,7 +20,7 @@ const BEAT: u32 = 15_000;
 
 /// The date of now.
 #[hook]
-pub fn use_today() -> Day {
+pub fn use_today() -> Date {
     let today = use_state_eq(device::today);
     {
         let today = today.setter();
@@ -47,7 +46,7 @@ pub fn use_new_day(setup: &Rc<Setup>, act: &Callback<Action>) {
         }
         let played = Some(setup).filter(|setup| setup.view() != View::Day);
         let issue = played.and_then(|setup| setup.day()?.parse::<Issue>().ok());
-        if issue.is_some_and(|issue| issue.date.parts() < today) {
+        if issue.is_some_and(|issue| issue.date < today) {
             act.emit(Action::Notify(Tone::Good, words::NEW_DAY.to_owned()));
         }
     });

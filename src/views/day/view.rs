@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::today::use_today;
-use super::{Day, News, keep, part};
+use super::{News, keep, part};
 use crate::components::{IconKind, icon_button};
 use crate::components::{choice, heading, paragraph, say};
 use crate::setup::Setup;
@@ -23,14 +23,14 @@ const FIRST: (u16, u8) = (2026, 1);
 
 /// What is known of days.
 #[derive(Default, PartialEq)]
-struct Known(BTreeMap<(Day, Difficulty), Rc<News>>);
+struct Known(BTreeMap<Issue, Rc<News>>);
 
 impl Reducible for Known {
     type Action = News;
 
     fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
         let mut days = self.0.clone();
-        days.insert((news.day, news.difficulty), Rc::new(news));
+        days.insert(news.issue, Rc::new(news));
         Rc::new(Self(days))
     }
 }
@@ -53,14 +53,15 @@ pub fn DayView(props: &ViewProps) -> Html {
     let level = use_state_eq(chosen_level);
     // Until the reader leafs to another month it is that of today.
     let leafed = use_state_eq(|| None);
-    let month = leafed.unwrap_or((today.0, today.1));
-    let difficulty = level.unwrap_or_else(|| {
-        Date::new(today.0, today.1, today.2).map_or(Difficulty::Easy, Date::difficulty)
-    });
+    let (year, month, _) = today.parts();
+    let present = (year, month);
+    let month = leafed.unwrap_or(present);
+    let difficulty = level.unwrap_or_else(|| today.difficulty());
+    let of_today = Issue { date: today, difficulty };
     let known = use_reducer_eq(Known::default);
-    use_days(setup.clone(), (today, month, difficulty), &known, tools, act);
+    use_days(setup.clone(), (of_today, month), &known, tools, act);
 
-    use_direct_way(state, act, known.0.get(&(today, difficulty)));
+    use_direct_way(state, act, known.0.get(&of_today));
 
     let go = |to: (u16, u8)| {
         let leafed = leafed.setter();
@@ -81,18 +82,18 @@ pub fn DayView(props: &ViewProps) -> Html {
     let done = play::days_done();
     html! {
         <main class="day" id="main" tabindex="-1">
-            { card(today, play::streak(&done, today), known.0.get(&(today, difficulty)), act) }
+            { card(today, play::streak(&done, today), known.0.get(&of_today), act) }
             <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
                     { icon_button(IconKind::Previous, "month-before", words::PREVIOUS_MONTH, month <= FIRST, go(before)) }
                     <h2 id="day-title" aria-live="polite">{ title }</h2>
-                    { icon_button(IconKind::Next, "month-after", words::NEXT_MONTH, month >= (today.0, today.1), go(after)) }
+                    { icon_button(IconKind::Next, "month-after", words::NEXT_MONTH, month >= present, go(after)) }
                 </div>
-                { levels(today, difficulty, &choose) }
+                { levels(of_today, &choose) }
                 if let Some(times) = play::times(&done, difficulty) {
                     <p class="day-times" data-zebra="day-times">{ times }</p>
                 }
-                { calendar(today, month, difficulty, &known.0, act) }
+                { calendar(of_today, month, &known.0, act) }
             </section>
         </main>
     }
@@ -106,8 +107,8 @@ fn use_direct_way(state: &Rc<State>, act: &Callback<Action>, news: Option<&Rc<Ne
     let (state, act) = (state.clone(), act.clone());
     use_effect_with(news.cloned(), move |news| {
         let Some(news) = news.as_ref().filter(|_| comes.replace(false)) else { return };
-        if let Some(setup) = puzzle(news).filter(|_| news.issue().and_then(time).is_none()) {
-            let setup = Rc::new(setup.with_view(View::Play));
+        if time(news.issue).is_none() {
+            let setup = Rc::new(puzzle(news).with_view(View::Play));
             // In the place of Daily: the way back leads past it.
             let moment = Moment { setup, memo: state.memo().cloned().map(Rc::new) };
             act.emit(Action::Step { moment, joined: true });
@@ -116,15 +117,13 @@ fn use_direct_way(state: &Rc<State>, act: &Callback<Action>, news: Option<&Rc<Ne
 }
 
 /// Today's puzzle, to be begun; `row` is how many days in a row were done.
-fn card(today: Day, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
-    let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
-    let ready = news.filter(|news| news.packed.is_some());
-    let time = ready.and_then(|news| time(news.issue()?));
+fn card(today: Date, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
+    let time = news.and_then(|news| time(news.issue));
     html! {
         <section class="day-today" aria-labelledby="day-today">
-            <p class="day-date">{ name }</p>
+            <p class="day-date">{ today.to_string() }</p>
             { heading("day-today", words::DAILY) }
-            if let Some(news) = ready {
+            if let Some(news) = news {
                 <p>{ words::size(news.size.0, &news.places, news.size.1, news.level.name()) }</p>
             } else {
                 { paragraph("", words::MAKING) }
@@ -141,8 +140,8 @@ fn card(today: Day, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -
                 type="button"
                 class="button day-play"
                 data-zebra="play-today"
-                disabled={ready.is_none()}
-                onclick={ready.map(|news| open(news, act))}
+                disabled={news.is_none()}
+                onclick={news.map(|news| open(news, act))}
             >
                 { if time.is_some() { words::LOOK_AT_SOLUTION } else { words::PLAY } }
             </button>
@@ -154,14 +153,12 @@ fn card(today: Day, row: u32, news: Option<&Rc<News>>, act: &Callback<Action>) -
 fn open(news: &Rc<News>, act: &Callback<Action>) -> Callback<MouseEvent> {
     let (news, act) = (news.clone(), act.clone());
     Callback::from(move |_: MouseEvent| {
-        if let Some(puzzle) = puzzle(&news) {
-            act.emit(Action::Open(puzzle.with_view(View::Play)));
-        }
+        act.emit(Action::Open(puzzle(&news).with_view(View::Play)));
     })
 }
 
-fn puzzle(news: &News) -> Option<Setup> {
-    news.issue().map(|issue| Setup::from_fragment(&part(issue)).0)
+fn puzzle(news: &News) -> Setup {
+    Setup::from_fragment(&part(news.issue)).0
 }
 
 /// In which time it was done, as the device remembers it.
@@ -170,13 +167,12 @@ fn time(issue: Issue) -> Option<String> {
 }
 
 /// The choice of how hard: each day has a puzzle of each. A sign tells which of today's are done.
-fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html {
-    let date = Date::new(today.0, today.1, today.2);
-    let is_done = |difficulty| date.is_some_and(|date| time(Issue { date, difficulty }).is_some());
+fn levels(chosen: Issue, choose: &Callback<Difficulty>) -> Html {
+    let is_done = |difficulty| time(Issue { difficulty, ..chosen }).is_some();
     html! {
         <div class="day-levels" role="group" aria-label={words::LEVELS}>
             { for Difficulty::ALL.map(|difficulty| {
-                choice("", difficulty, &chosen, choose)
+                choice("", difficulty, &chosen.difficulty, choose)
                     .hook("day-level")
                     .with("data-level", difficulty.word())
                     .holding(html! {
@@ -193,18 +189,21 @@ fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html
     }
 }
 
+fn days((year, month): (u16, u8)) -> Vec<Date> {
+    (1..=31).filter_map(|day| Date::new(year, month, day)).collect()
+}
+
 /// The days of a month up to today, a week a row.
 fn calendar(
-    today: Day,
-    (year, month): (u16, u8),
-    difficulty: Difficulty,
-    known: &BTreeMap<(Day, Difficulty), Rc<News>>,
+    of_today: Issue,
+    month: (u16, u8),
+    known: &BTreeMap<Issue, Rc<News>>,
     act: &Callback<Action>,
 ) -> Html {
-    let days: Vec<Date> = (1..=31).filter_map(|day| Date::new(year, month, day)).collect();
+    let days = days(month);
     let blank = days.first().map_or(0, |first| first.weekday() as usize);
-    let slots: Vec<Option<u8>> =
-        std::iter::repeat_n(None, blank).chain((1..=days.len() as u8).map(Some)).collect();
+    let slots: Vec<Option<Date>> =
+        std::iter::repeat_n(None, blank).chain(days.into_iter().map(Some)).collect();
     html! {
         <table class="day-table">
             <thead>
@@ -214,15 +213,14 @@ fn calendar(
                 { for slots.chunks(7).map(|week| html! {
                     <tr>
                         { for week.iter().map(|slot| {
-                            let Some(day) = *slot else { return html! { <td></td> } };
-                            let date = (year, month, day);
-                            if date > today {
+                            let Some(date) = *slot else { return html! { <td></td> } };
+                            let (.., day) = date.parts();
+                            if date > of_today.date {
                                 return html! { <td><span class="day-later">{ day }</span></td> };
                             }
-                            let news = known.get(&(date, difficulty));
-                            let ready = news.is_some_and(|news| news.packed.is_some());
-                            let issue = Date::new(year, month, day).map(|date| Issue { date, difficulty });
-                            let time = issue.and_then(time);
+                            let issue = Issue { date, ..of_today };
+                            let news = known.get(&issue);
+                            let time = time(issue);
                             let level = news.map(|news| news.level.name());
                             html! {
                                 <td>
@@ -230,11 +228,11 @@ fn calendar(
                                         type="button"
                                         class="day-one"
                                         data-zebra="day"
-                                        data-day={format!("{year:04}-{month:02}-{day:02}")}
+                                        data-day={format!("{date:?}")}
                                         data-level={level}
                                         data-solved={time.as_ref().map(|_| "")}
-                                        aria-current={(date == today).then_some("date")}
-                                        disabled={!ready}
+                                        aria-current={(date == of_today.date).then_some("date")}
+                                        disabled={news.is_none()}
                                         onclick={news.map(|news| open(news, act))}
                                     >
                                         <b>{ day }</b>
@@ -261,25 +259,22 @@ fn calendar(
 #[hook]
 fn use_days(
     setup: Rc<Setup>,
-    wanted: (Day, (u16, u8), Difficulty),
+    wanted: (Issue, (u16, u8)),
     known: &UseReducerHandle<Known>,
     tools: &AttrValue,
     act: &Callback<Action>,
 ) {
     let step = use_steps(known);
-    let hear = move |_, news: News| {
-        keep(&news);
-        step.emit(news);
+    let hear = move |_, news: Option<News>| {
+        news.into_iter().filter(keep).for_each(|news| step.emit(news));
     };
     let worker = use_worker(tools, hear, failures_to(act));
     let request = use_mut_ref(|| 0);
     let known = known.clone();
-    use_effect_with(wanted, move |&(today, (year, month), difficulty)| {
-        let days = (1..=31).rev().map(|day| (year, month, day)).filter(|&day| day < today);
-        let days = [today].into_iter().chain(days);
-        let exists = |day: &Day| Date::new(day.0, day.1, day.2).is_some();
-        let days = days.filter(exists).map(|day| (day, difficulty));
-        let days: Vec<_> = days.filter(|wanted| !known.0.contains_key(wanted)).collect();
+    use_effect_with(wanted, move |&(of_today, month)| {
+        let days = days(month).into_iter().rev().map(|date| Issue { date, ..of_today });
+        let days = [of_today].into_iter().chain(days.filter(|issue| *issue < of_today));
+        let days: Vec<Issue> = days.filter(|issue| !known.0.contains_key(issue)).collect();
         if days.is_empty() {
             return;
         }

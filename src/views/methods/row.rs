@@ -21,21 +21,26 @@ pub struct Row {
     unbounded: bool,
 }
 
-/// What a method is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// At work.
-    Running,
-    /// It has used up its allowance.
-    Resting,
-    /// The reader stopped it.
-    Stopped,
-    /// It is through.
-    Done,
-    /// It can go no further, within bounded memory and time for a slice.
-    GaveUp,
-    /// It has nothing to work with.
-    Unsuited,
+puzzle::worded! {
+    /// What a method is doing.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Stage {
+        /// The word for style sheets.
+        pub word;
+    } {
+        /// At work.
+        Running = "running";
+        /// It has used up its allowance.
+        Resting = "resting";
+        /// The reader stopped it.
+        Stopped = "stopped";
+        /// It is through.
+        Done = "done";
+        /// It can go no further, within bounded memory and time for a slice.
+        GaveUp = "gave-up";
+        /// It has nothing to work with.
+        Unsuited = "unsuited";
+    }
 }
 
 impl Row {

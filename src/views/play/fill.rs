@@ -1,36 +1,25 @@
 //! What fills itself in.
 
+use crate::words::play as words;
 use explain::{Fact, Knowledge};
 use puzzle::Value;
 
-/// What the player wishes to have filled in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Fill {
-    /// Nothing.
-    Off,
-    /// The last value that a cell has left, and the last house that a value has left.
-    Singles,
-    /// That, and all that a placement rules out.
-    #[default]
-    All,
-}
-
-impl Fill {
-    /// From the least to the most.
-    pub const EACH: [Self; 3] = [Self::Off, Self::Singles, Self::All];
-
-    /// The word that the device keeps.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Singles => "singles",
-            Self::All => "all",
-        }
-    }
-
-    /// What the word stands for.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::EACH.into_iter().find(|fill| fill.word() == word)
+puzzle::worded! {
+    /// What the player wishes to have filled in, from the least to the most.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Fill {
+        /// The word that the device keeps.
+        pub word;
+        /// Its name.
+        pub name: &'static str;
+    } {
+        /// Nothing.
+        Off = "off", words::FILL_NOTHING;
+        /// The last value that a cell has left, and the last house that a value has left.
+        Singles = "singles", words::FILL_SINGLES;
+        /// That, and all that a placement rules out.
+        #[default]
+        All = "all", words::FILL_ALL;
     }
 }
 
@@ -122,7 +111,7 @@ mod tests {
                 }
             }
             let wanted = plainly(&marks);
-            for fill in Fill::EACH {
+            for fill in Fill::ALL {
                 let game = game.after(Move::Fill(fill));
                 let known = game.filled_in();
                 for at in 0..125 {
@@ -148,7 +137,7 @@ mod tests {
 
     #[test]
     fn words_name_each() {
-        for fill in Fill::EACH {
+        for fill in Fill::ALL {
             assert_eq!(Fill::named(fill.word()), Some(fill));
         }
         assert_eq!(Fill::named("some"), None);

@@ -13,14 +13,11 @@ const RECORDS: &str = "zebra:done:";
 /// The first field: a reader that does not know it knows no record.
 const VERSION: &str = "1";
 
-/// A day as year, month and day, the last two from 1.
-type Day = (u16, u8, u8);
-
 /// A game that was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record {
     /// When.
-    pub day: Day,
+    pub day: Date,
     /// Seconds played.
     pub seconds: u32,
     /// Help asked for.
@@ -29,7 +26,7 @@ pub struct Record {
 
 impl Record {
     /// The record of a game that is done now.
-    pub fn of(game: &Game, day: Day) -> Self {
+    pub fn of(game: &Game, day: Date) -> Self {
         Self { day, seconds: game.seconds(), help: game.help() }
     }
 
@@ -40,7 +37,8 @@ impl Record {
 
     /// As a line of text, for the device.
     pub fn save(&self) -> String {
-        let Self { day: (year, month, day), seconds, help } = self;
+        let Self { day, seconds, help } = self;
+        let (year, month, day) = day.parts();
         let Help { nudges, steps, checks } = help;
         format!("{VERSION};{year},{month},{day};{seconds},{nudges},{steps},{checks}")
     }
@@ -53,9 +51,9 @@ impl Record {
             text.split(',').map(|number| number.parse().ok()).collect()
         };
         let [year, month, day] = numbers(day)?[..] else { return None };
-        let date = Date::new(year.try_into().ok()?, month.try_into().ok()?, day.try_into().ok()?)?;
+        let day = Date::new(year.try_into().ok()?, month.try_into().ok()?, day.try_into().ok()?)?;
         let [seconds, nudges, steps, checks] = numbers(figures)?[..] else { return None };
-        Some(Self { day: date.parts(), seconds, help: Help { nudges, steps, checks } })
+        Some(Self { day, seconds, help: Help { nudges, steps, checks } })
     }
 }
 
@@ -69,16 +67,14 @@ pub fn of_days(kept: impl IntoIterator<Item = (String, String)>) -> Vec<(Issue, 
 }
 
 /// How many days in a row, up to today or to yesterday, the puzzle of the day was done on the day.
-pub fn streak(done: &[(Issue, Record)], today: Day) -> u32 {
-    let on_the_day = |(issue, record): &(Issue, Record)| {
-        (issue.date.parts() == record.day).then_some(record.day)
-    };
-    let days: BTreeSet<Day> = done.iter().filter_map(on_the_day).collect();
-    let mut day = if days.contains(&today) { Some(today) } else { before(today) };
+pub fn streak(done: &[(Issue, Record)], today: Date) -> u32 {
+    let on_the_day = done.iter().filter(|(issue, record)| issue.date == record.day);
+    let days: BTreeSet<Date> = on_the_day.map(|(_, record)| record.day).collect();
+    let mut day = if days.contains(&today) { Some(today) } else { today.before() };
     let mut length = 0;
     while let Some(done) = day.filter(|day| days.contains(day)) {
         length += 1;
-        day = before(done);
+        day = done.before();
     }
     length
 }
@@ -91,17 +87,6 @@ pub fn times(done: &[(Issue, Record)], difficulty: Difficulty) -> Option<String>
     let average = seconds.iter().map(|&s| u64::from(s)).sum::<u64>() / seconds.len() as u64;
     let (best, average) = (clock(*best), clock(average as u32));
     Some(words::times(seconds.len(), &best, &average))
-}
-
-/// The day before.
-fn before((year, month, day): Day) -> Option<Day> {
-    let last = |year, month| (28..=31).rev().find_map(|day| Date::new(year, month, day));
-    match (month, day) {
-        (1, 1) => last(year.checked_sub(1)?, 12),
-        (_, 1) => last(year, month - 1),
-        _ => Date::new(year, month, day - 1),
-    }
-    .map(Date::parts)
 }
 
 /// A time as minutes and seconds, with hours where there are any.
@@ -118,7 +103,11 @@ mod tests {
     use super::super::Move;
     use super::*;
 
-    fn done(issue: &str, day: Day) -> (String, String) {
+    fn date(year: u16, month: u8, day: u8) -> Date {
+        Date::new(year, month, day).unwrap()
+    }
+
+    fn done(issue: &str, day: Date) -> (String, String) {
         let fish = presets::find("fish").unwrap().puzzle();
         let game = Game::new(&fish).after(Move::Played(95));
         (Record::key(&format!("{PREFIX}day={issue}")), Record::of(&game, day).save())
@@ -127,7 +116,7 @@ mod tests {
     #[test]
     fn a_record_comes_back_and_garbage_is_none() {
         let help = Help { nudges: 1, steps: 2, checks: 3 };
-        let record = Record { day: (2026, 11, 26), seconds: 702, help };
+        let record = Record { day: date(2026, 11, 26), seconds: 702, help };
         assert_eq!(record.save(), "1;2026,11,26;702,1,2,3");
         assert_eq!(Record::load(&record.save()), Some(record));
         for text in ["", "1;2026,2,30;1,1,1,1", "2;2026,1,1;1,1,1,1", "1;2026,1,1;1,1,1", "1;a;b"] {
@@ -139,28 +128,30 @@ mod tests {
     #[test]
     fn days_in_a_row_are_counted_over_months_and_years() {
         let mut kept = vec![
-            done("2026-02-28:hard", (2026, 2, 28)),
-            done("2026-03-01:easy", (2026, 3, 1)),
-            done("2026-03-01:hard", (2026, 3, 1)),
+            done("2026-02-28:hard", date(2026, 2, 28)),
+            done("2026-03-01:easy", date(2026, 3, 1)),
+            done("2026-03-01:hard", date(2026, 3, 1)),
             ("zebra:done:p=fish".to_owned(), "1;2026,3,2;1,0,0,0".to_owned()),
             ("zebra:theme".to_owned(), "dark".to_owned()),
         ];
         let on = |kept: &[(String, String)], day| streak(&of_days(kept.to_vec()), day);
-        assert_eq!(on(&kept, (2026, 3, 1)), 2);
+        assert_eq!(on(&kept, date(2026, 3, 1)), 2);
         // Today is still open; a day that was left out ends the row, also when made up for.
-        assert_eq!(on(&kept, (2026, 3, 2)), 2);
-        assert_eq!(on(&kept, (2026, 3, 3)), 0);
-        kept.push(done("2026-03-02:easy", (2026, 3, 3)));
-        assert_eq!(on(&kept, (2026, 3, 3)), 0);
-        let years =
-            [done("2025-12-31:easy", (2025, 12, 31)), done("2026-01-01:easy", (2026, 1, 1))];
-        assert_eq!(on(&years, (2026, 1, 1)), 2);
+        assert_eq!(on(&kept, date(2026, 3, 2)), 2);
+        assert_eq!(on(&kept, date(2026, 3, 3)), 0);
+        kept.push(done("2026-03-02:easy", date(2026, 3, 3)));
+        assert_eq!(on(&kept, date(2026, 3, 3)), 0);
+        let years = [
+            done("2025-12-31:easy", date(2025, 12, 31)),
+            done("2026-01-01:easy", date(2026, 1, 1)),
+        ];
+        assert_eq!(on(&years, date(2026, 1, 1)), 2);
     }
 
     #[test]
     fn times_of_a_level_are_compared() {
         let of = |issue: &str, seconds| {
-            let record = Record { day: (2026, 11, 26), seconds, help: Help::default() };
+            let record = Record { day: date(2026, 11, 26), seconds, help: Help::default() };
             (issue.parse().unwrap(), record)
         };
         let done =

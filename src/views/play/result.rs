@@ -54,12 +54,13 @@ pub fn picture(puzzle: &Puzzle, record: &Record) -> String {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
+    use generate::Date;
 
     #[test]
     fn a_result_tells_the_figures_and_no_value() {
         let fish = presets::find("fish").unwrap().puzzle();
         let help = Help { nudges: 1, steps: 0, checks: 0 };
-        let record = Record { day: (2026, 11, 26), seconds: 702, help };
+        let record = Record { day: Date::new(2026, 11, 26).unwrap(), seconds: 702, help };
         let text = shared(&fish, &record, "https://example.org/#p=fish&v=play");
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], fish.title());

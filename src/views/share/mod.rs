@@ -5,25 +5,24 @@ mod code;
 mod picture;
 mod view;
 
+use crate::words::share as words;
+
 pub use code::{Choice, Form, PARTS, USUAL};
 pub use picture::picture;
 pub use view::ShareView;
 
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Theme {
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
-}
-
-impl Theme {
-    /// The word for it in links and attributes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
+puzzle::worded! {
+    /// Light or dark.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Theme {
+        /// The word for it in links and attributes.
+        pub word;
+        /// Its name.
+        pub name: &'static str;
+    } {
+        /// Dark on light.
+        Light = "light", words::THEME_LIGHT;
+        /// Light on dark.
+        Dark = "dark", words::THEME_DARK;
     }
 }

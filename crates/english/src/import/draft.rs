@@ -3,7 +3,6 @@
 use puzzle::text::relation_text;
 use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
 
-use super::pins::Pins;
 use super::{Choice, ImportedHint};
 use crate::document::{Document, List, Passage};
 use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
@@ -33,6 +32,14 @@ pub struct Draft<'d> {
     pub(super) ground: &'d Ground,
     pub(super) reader: Reader<'d>,
     pub(super) readings: Vec<Vec<Reading>>,
+}
+
+/// Values that are at known places, in words.
+#[derive(Debug, Default)]
+pub(super) struct Pins {
+    pub(super) all: Vec<(String, Relation)>,
+    /// The category, and whether nothing else is said of places.
+    pub(super) category: Option<(usize, bool)>,
 }
 
 impl<'d> Draft<'d> {

@@ -3,15 +3,7 @@
 
 use puzzle::{Asked, Houses, Offsets, Question, Relation, Value};
 
-use super::Draft;
-
-/// Values that are at known places, in words.
-#[derive(Debug, Default)]
-pub(super) struct Pins {
-    pub(super) all: Vec<(String, Relation)>,
-    /// The category, and whether nothing else is said of places.
-    category: Option<(usize, bool)>,
-}
+use super::draft::{Draft, Pins};
 
 impl Pins {
     pub(super) fn relations(&self) -> Vec<Relation> {

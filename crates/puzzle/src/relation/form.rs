@@ -108,7 +108,9 @@ impl Relation {
             Self::If(p, q) => all_of(vec![p.form_of(!holds), q.form_of(holds)], !holds),
             Self::Iff(p, q) => Form::Iff(Box::new(p.form()), Box::new(q.form_of(holds))),
             Self::Xor(p, q) => Form::Iff(Box::new(p.form()), Box::new(q.form_of(!holds))),
-            statement => Form::Leaf(Statement { relation: statement.clone(), holds }),
+            Self::In(..) | Self::Offset(..) | Self::Between { .. } => {
+                Form::Leaf(Statement { relation: self.clone(), holds })
+            }
         }
     }
 

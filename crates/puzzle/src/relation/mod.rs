@@ -49,9 +49,21 @@ pub enum Relation {
     Iff(Box<Relation>, Box<Relation>),
 }
 
+/// What a relation is made of, in reading order.
+enum Inside<'a> {
+    /// A statement is about values.
+    Values(Vec<Value>),
+    /// A composition is of relations.
+    Parts(Vec<&'a Relation>),
+}
+
 impl Relation {
     /// How deep compositions may nest; deeper ones are refused by [`super::Puzzle::new`].
     pub const MAX_DEPTH: usize = 64;
+
+    /// The words that the text format says relations with; a value that holds one of them is
+    /// written in quotes or after its category and a point.
+    pub const WORDS: [&str; 8] = ["and", "or", "xor", "not", "if", "then", "iff", "between"];
 
     /// Whether the relation holds when each value is in the house whose index `house` gives.
     ///
@@ -76,14 +88,10 @@ impl Relation {
 
     /// Calls `visit` with every mention of a value, in reading order; a value may come twice.
     pub fn for_each_value(&self, visit: &mut impl FnMut(Value)) {
-        self.for_each_statement(&mut |statement| match statement {
-            Self::In(value, _) => visit(*value),
-            Self::Offset(a, b, _) => [*a, *b].into_iter().for_each(&mut *visit),
-            Self::Between { middle, ends: (left, right), .. } => {
-                [*middle, *left, *right].into_iter().for_each(&mut *visit);
-            }
-            _ => {}
-        });
+        match self.inside() {
+            Inside::Values(values) => values.into_iter().for_each(visit),
+            Inside::Parts(parts) => parts.iter().for_each(|part| part.for_each_value(visit)),
+        }
     }
 
     /// Whether a puzzle of this shape has all values that are mentioned.
@@ -106,27 +114,22 @@ impl Relation {
 
     /// Calls `visit` with every single statement of the composition, in reading order.
     pub fn for_each_statement(&self, visit: &mut dyn FnMut(&Self)) {
-        if self.is_statement() {
-            visit(self);
+        match self.inside() {
+            Inside::Values(_) => visit(self),
+            Inside::Parts(parts) => parts.iter().for_each(|part| part.for_each_statement(visit)),
         }
-        self.for_each_part(&mut |part| part.for_each_statement(visit));
     }
 
-    /// Whether it is no composition.
-    pub fn is_statement(&self) -> bool {
-        matches!(self, Self::In(..) | Self::Offset(..) | Self::Between { .. })
-    }
-
-    /// Calls `visit` with what it is composed of.
-    fn for_each_part(&self, visit: &mut dyn FnMut(&Self)) {
+    fn inside(&self) -> Inside<'_> {
         match self {
-            Self::In(..) | Self::Offset(..) | Self::Between { .. } => {}
-            Self::Not(inner) => visit(inner),
-            Self::And(parts) | Self::Or(parts) => parts.iter().for_each(visit),
-            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
-                visit(p);
-                visit(q);
+            Self::In(value, _) => Inside::Values(vec![*value]),
+            Self::Offset(a, b, _) => Inside::Values(vec![*a, *b]),
+            Self::Between { middle, ends: (left, right), .. } => {
+                Inside::Values(vec![*middle, *left, *right])
             }
+            Self::Not(inner) => Inside::Parts(vec![inner]),
+            Self::And(parts) | Self::Or(parts) => Inside::Parts(parts.iter().collect()),
+            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => Inside::Parts(vec![p, q]),
         }
     }
 
@@ -154,8 +157,9 @@ impl Relation {
 
     /// Levels of composition: 1 for a relation with nothing inside.
     pub fn depth(&self) -> usize {
-        let mut deepest = 0;
-        self.for_each_part(&mut |part| deepest = deepest.max(part.depth()));
-        1 + deepest
+        match self.inside() {
+            Inside::Values(_) => 1,
+            Inside::Parts(parts) => 1 + parts.iter().map(|part| part.depth()).max().unwrap_or(0),
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Finds the value that a name means, and writes a name so that it means its value.
 
 use super::super::mistake::{nearest, one_of, shortened};
-use super::super::{Category, Value};
+use super::super::{Category, Relation, Value};
 use super::line::{comment_at, one_line, printable};
-use super::token::{KEYWORDS, Name, is_sign, negated_sign};
+use super::token::{Name, is_sign, negated_sign};
 
 /// All values that `name` can mean.
 pub(super) fn meant(categories: &[Category], name: &Name) -> Vec<Value> {
@@ -107,9 +107,8 @@ pub(super) fn plain(name: &str, forbidden: impl Fn(usize, char) -> bool) -> bool
 
 /// A name in a relation.
 fn in_relation(name: &str) -> String {
-    let word_starts = |word: &str| KEYWORDS.contains(&word);
     let bare = plain(name, |at, c| is_sign(c) || negated_sign(&name[at..]))
-        && !name.split(' ').any(word_starts);
+        && !name.split(' ').any(|word| Relation::WORDS.contains(&word));
     if bare { name.to_owned() } else { quoted(name) }
 }
 

@@ -119,9 +119,9 @@ impl<'a> Parser<'a> {
         let Some(tighter) = binding.tighter() else { return self.conjunction() };
         let mut left = self.composed(tighter)?;
         match binding {
-            Binding::Or if matches!(self.peek(), Token::Or) => {
+            Binding::Or if matches!(self.peek(), Token::Word("or")) => {
                 let (mut parts, mut depth) = (vec![left.relation], left.depth);
-                while matches!(self.peek(), Token::Or) {
+                while matches!(self.peek(), Token::Word("or")) {
                     self.take();
                     let part = self.composed(tighter)?;
                     depth = depth.max(part.depth);
@@ -132,8 +132,8 @@ impl<'a> Parser<'a> {
             _ => loop {
                 let join: fn(Box<Relation>, Box<Relation>) -> Relation =
                     match (binding, self.peek()) {
-                        (Binding::Xor, Token::Xor) => Relation::Xor,
-                        (Binding::Iff, Token::Iff) => Relation::Iff,
+                        (Binding::Xor, Token::Word("xor")) => Relation::Xor,
+                        (Binding::Iff, Token::Word("iff")) => Relation::Iff,
                         _ => return Ok(left),
                     };
                 self.take();
@@ -147,11 +147,11 @@ impl<'a> Parser<'a> {
 
     fn conjunction(&mut self) -> Result<Measured, Problem> {
         let first = self.operand()?;
-        if !matches!(self.peek(), Token::And) {
+        if !matches!(self.peek(), Token::Word("and")) {
             return Ok(first);
         }
         let (mut parts, mut depth) = (vec![first.relation], first.depth);
-        while matches!(self.peek(), Token::And) {
+        while matches!(self.peek(), Token::Word("and")) {
             self.take();
             let part = self.operand()?;
             depth = depth.max(part.depth);
@@ -173,7 +173,7 @@ impl<'a> Parser<'a> {
     }
 
     fn operand(&mut self) -> Result<Measured, Problem> {
-        if !matches!(self.peek(), Token::Not | Token::If | Token::Open) {
+        if !matches!(self.peek(), Token::Word("not") | Token::Word("if") | Token::Open) {
             let relation = self.simple()?;
             return Ok(Measured { relation, depth: 1 });
         }
@@ -182,13 +182,13 @@ impl<'a> Parser<'a> {
         }
         self.nesting += 1;
         let operand = match self.take() {
-            Token::Not => {
+            Token::Word("not") => {
                 let inner = self.operand()?;
                 self.measured(Relation::Not(Box::new(inner.relation)), inner.depth)
             }
-            Token::If => {
+            Token::Word("if") => {
                 let premise = self.composed(Binding::Iff)?;
-                let Token::Then = self.peek() else { return Err(self.expected("then")) };
+                let Token::Word("then") = self.peek() else { return Err(self.expected("then")) };
                 self.take();
                 let conclusion = self.composed(Binding::Iff)?;
                 let depth = premise.depth.max(conclusion.depth);
@@ -226,7 +226,7 @@ impl<'a> Parser<'a> {
                 let out = self.houses()?;
                 Ok(Relation::In(a, Houses::all(self.scope.houses).difference(out)))
             }
-            Token::Between => {
+            Token::Word("between") => {
                 self.take();
                 let left = self.value()?;
                 let Token::Comma = self.peek() else {

@@ -1,6 +1,6 @@
 //! The words and signs of a relation.
 
-use super::super::Offsets;
+use super::super::{Offsets, Relation};
 use super::line::{Problem, comment_at, one_line, quoted_name, skip_space};
 use super::signs;
 
@@ -25,21 +25,11 @@ pub(super) enum Token {
     Open,
     Close,
     Comma,
-    And,
-    Or,
-    Xor,
-    Not,
-    If,
-    Then,
-    Iff,
-    Between,
+    /// One of [`Relation::WORDS`].
+    Word(&'static str),
     /// Nothing more, or a comment.
     End,
 }
-
-/// The words that compose relations; a value that holds one of them is written in quotes or after
-/// its category and a point.
-pub(super) const KEYWORDS: [&str; 8] = ["and", "or", "xor", "not", "if", "then", "iff", "between"];
 
 /// The relation that starts at byte `from` in tokens, each with the byte where it begins; the last
 /// one is the end.
@@ -115,18 +105,8 @@ fn word(line: &str, at: usize) -> Result<(Token, usize), Problem> {
 /// The keyword that `text` starts with, and its length.
 fn keyword(text: &str) -> Option<(Token, usize)> {
     let end = text.find(ends_word).unwrap_or(text.len());
-    let token = match &text[..end] {
-        "and" => Token::And,
-        "or" => Token::Or,
-        "xor" => Token::Xor,
-        "not" => Token::Not,
-        "if" => Token::If,
-        "then" => Token::Then,
-        "iff" => Token::Iff,
-        "between" => Token::Between,
-        _ => return None,
-    };
-    Some((token, end))
+    let word = Relation::WORDS.into_iter().find(|word| *word == &text[..end])?;
+    Some((Token::Word(word), end))
 }
 
 fn ends_word(c: char) -> bool {

@@ -11,8 +11,8 @@ use crate::names::Names;
 use crate::setup::Setup;
 use crate::views::explain::{Asked, Move};
 use crate::words::explain as words;
-use puzzle::Value;
 use puzzle::wording::Places;
+use puzzle::{Shape, Value};
 
 /// What the form needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -29,22 +29,21 @@ pub struct WhyNotProps {
 pub fn WhyNotForm(props: &WhyNotProps) -> Html {
     let puzzle = &props.setup.puzzle;
     let (value, house) = (use_node_ref(), use_node_ref());
-    let places = Places::of(puzzle);
+    let (places, shape) = (Places::of(puzzle), Shape::from(&**puzzle));
     let ask = {
-        let (value, house, ask, houses) =
-            (value.clone(), house.clone(), props.ask.clone(), puzzle.houses());
+        let (value, house, ask) = (value.clone(), house.clone(), props.ask.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let chosen =
                 |select: &NodeRef| select.cast::<HtmlSelectElement>()?.value().parse::<u16>().ok();
             if let (Some(id), Some(house)) = (chosen(&value), chosen(&house)) {
-                let houses = u16::from(houses);
-                let value = Value { category: (id / houses) as u8, index: (id % houses) as u8 };
-                ask.emit(Move::Ask(value, house as u8));
+                ask.emit(Move::Ask(shape.value(id), house as u8));
             }
         })
     };
-    let id = |category: usize, index: usize| category * usize::from(puzzle.houses()) + index;
+    let id = |category: usize, index: usize| {
+        usize::from(shape.id(Value { category: category as u8, index: index as u8 }))
+    };
     html! {
         <form class="explain-ask" onsubmit={ask}>
             <span>{ say(words::WHY_IS) }</span>

@@ -114,7 +114,7 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
             class="lane"
             data-zebra="method"
             data-method={method.id()}
-            data-state={state(row.stage)}
+            data-state={row.stage.word()}
         >
             <h3 class="lane-name">{ method.name() }</h3>
             <p class="lane-how">{ method.how() }</p>
@@ -139,17 +139,6 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
                 }
             </div>
         </li>
-    }
-}
-
-fn state(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Running => "running",
-        Stage::Resting => "resting",
-        Stage::Stopped => "stopped",
-        Stage::Done => "done",
-        Stage::GaveUp => "gave-up",
-        Stage::Unsuited => "unsuited",
     }
 }
 

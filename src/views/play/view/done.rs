@@ -92,7 +92,7 @@ fn next(setup: &Setup, act: &Callback<Action>) -> Html {
     };
     let open = act.reform(move |_: MouseEvent| action.clone());
     // Who has just solved it is not sent to it again.
-    let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());
+    let is_todays = issue.is_some_and(|issue| issue.date == device::today());
     html! {
         <>
             if let Some(name) = name {

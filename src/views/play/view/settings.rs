@@ -14,15 +14,6 @@ use crate::views::hooks::setting;
 use crate::views::play::{Answer, Fill, Move, Table, Turn};
 use crate::words::{page, play as words};
 
-/// The settings in plain words.
-fn name(fill: Fill) -> &'static str {
-    match fill {
-        Fill::Off => words::FILL_NOTHING,
-        Fill::Singles => words::FILL_SINGLES,
-        Fill::All => words::FILL_ALL,
-    }
-}
-
 /// The settings; where they are small, they are open or `beside` has something else.
 pub fn settings(
     playing: &Playing<'_>,
@@ -56,8 +47,8 @@ pub fn settings(
                 { say(words::FILL) }
                 <span class="select-box">
                     <select class="select" data-zebra="fill" onchange={choose}>
-                        { for Fill::EACH.map(|each| html! {
-                            <option value={each.word()} selected={each == game.fill()}>{ name(each) }</option>
+                        { for Fill::ALL.map(|each| html! {
+                            <option value={each.word()} selected={each == game.fill()}>{ each.name() }</option>
                         }) }
                     </select>
                 </span>

@@ -50,11 +50,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let src = format!("{home}index.html#{}", look.framed(&fragment));
     let views =
         [View::Explore, View::Play, View::Explain, View::Sets].map(|view| (view, view.name()));
-    let themes = [
-        (None, words::THEME_OF_PAGE),
-        (Some(Theme::Light), words::THEME_LIGHT),
-        (Some(Theme::Dark), words::THEME_DARK),
-    ];
+    let themes = [None, Some(Theme::Light), Some(Theme::Dark)];
+    let themes = themes.map(|theme| (theme, theme.map_or(words::THEME_OF_PAGE, Theme::name)));
     let types = [(false, words::TYPE_REGULAR), (true, words::TYPE_COMPACT)];
     let forms = [(Form::Element, words::FORM_ELEMENT), (Form::Frame, words::FORM_FRAME)];
     html! {

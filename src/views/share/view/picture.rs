@@ -24,7 +24,7 @@ pub fn Picture(props: &PictureProps) -> Html {
     let theme = use_state(|| Theme::Light);
     let painted = use_state(|| true);
     let Shown { setup, findings, .. } = &props.shown;
-    let themes = [(Theme::Light, words::THEME_LIGHT), (Theme::Dark, words::THEME_DARK)];
+    let themes = Theme::ALL.map(|theme| (theme, theme.name()));
     let Findings::Known(survey) = findings else {
         return html! {
             <section class="share-picture" aria-labelledby="share-picture">

@@ -127,7 +127,7 @@ impl Walk {
             8..11 => Move::Mark(pair, mark),
             11..13 => Move::Strike(hint),
             13..15 => Move::Take(vec![Fact::placed(a, house), Fact::ruled_out(a, 3)]),
-            15 => Move::Fill(*random.pick(&Fill::EACH)),
+            15 => Move::Fill(*random.pick(&Fill::ALL)),
             16 => Move::Standings(random.chance(50)),
             17 => Move::Helped(Help { nudges: 1, steps: random.below(2), checks: 1 }),
             18 => Move::Played(random.below(20)),
