@@ -60,9 +60,13 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
-    // Where more rests on it, that one house is ruled out for each is said as it is.
-    let needed = |few: &Vec<Point>| {
-        new.len() > 2 || used == telling.left.len() || !matches!(few[..], [Point::Ways(..)])
+    // Where more rests on it, that one house is ruled out for each is said as it is; and where one
+    // sentence is all, of more than two ways, since the conclusion says it.
+    let whole = telling.before.is_none() && used == telling.left.len();
+    let needed = |few: &Vec<Point>| match &few[..] {
+        [Point::Ways(_, _, ways)] if whole => ways.len() == 2 || telling.headline.is_empty(),
+        [Point::Ways(..)] => new.len() > 2 || used == telling.left.len(),
+        _ => true,
     };
     let few = few.filter(needed).unwrap_or_default();
     if telling.links {
@@ -131,7 +135,6 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     complete(telling, &first.hints, &mut reasons, &mut claims, &new);
     // What the hint shows by itself comes before what takes these reasons; of a step of one sentence
     // neither is said.
-    let whole = telling.before.is_none() && used == telling.left.len();
     let (alone, with): (Vec<Point>, Vec<Point>) = match reasons.is_empty() || whole {
         true => (Vec::new(), claims),
         false => claims.into_iter().partition(|claim| {
