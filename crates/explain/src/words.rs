@@ -36,7 +36,7 @@ fn one_of_two(step: &Step) -> Option<(u8, Vec<Value>)> {
 }
 
 /// A step of more words than this, hints quoted, cites them instead.
-const QUOTED: usize = 85;
+const QUOTED: usize = 95;
 /// One of more words than this even then, with its conclusion, leaves out what was just said, or else
 /// what the table says.
 const CITED: usize = 120;

@@ -105,8 +105,14 @@ pub(super) fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) 
     let of_two = hints.iter().all(|&hint| telling.values(hint).len() < 3);
     let named = claims.iter().flat_map(|claim| claimed(telling, hints, claim));
     let named: Vec<Value> = named.map(|(value, _)| value).collect();
+    // What was said further back is said again; a hint that states where something is claims nothing.
+    let mut just = Knowledge::of_size(telling.seen.houses(), telling.seen.categories());
+    match telling.before {
+        Some(told) if told.claims.is_empty() => just = telling.told.clone(),
+        told => told.iter().for_each(|told| told.teach(&mut just)),
+    }
     for value in of_hints.into_iter().chain(with) {
-        let gone = all.difference(telling.told.candidates(value));
+        let gone = all.difference(just.candidates(value).union(telling.told.candidates(value)));
         let gone = gone.iter().filter(|_| of_two || named.contains(&value));
         gone.for_each(|house| seen.learn(Fact::ruled_out(value, house)));
         if let Some(house) = telling.seen.placed(value) {
@@ -276,8 +282,9 @@ fn mark(
     } else if could.len() <= FEW {
         Some(Point::Could(value, could))
     } else {
-        // What was found since has been said as far as it is wanted.
-        let not = asked.unwrap_or(marks).intersection(marks).difference(could);
+        // In the table, or said since.
+        let open = could.intersection(telling.told.candidates(value));
+        let not = asked.unwrap_or(marks).intersection(marks).difference(open);
         (!not.is_empty()).then_some(Point::Not(value, not))
     }
 }
