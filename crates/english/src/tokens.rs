@@ -211,7 +211,7 @@ fn without_ending(word: &str, ending: &str) -> Option<String> {
 /// The next word, number or mark from here on.
 fn next_piece(sentence: &str, from: usize) -> Option<Range<usize>> {
     let skipped =
-        |c: char| c.is_whitespace() || matches!(c, '"' | '\u{201c}' | '\u{201d}' | '`' | '*' | '_');
+        |c: char| c.is_whitespace() || matches!(c, '"' | '\u{201c}' | '\u{201d}' | '`' | '_');
     let start = from + sentence[from..].find(|c: char| !skipped(c))?;
     let rest = &sentence[start..];
     let mut end = 0;

@@ -1,12 +1,12 @@
 //! From a draft to the public result: readings are chosen, and what was understood is said.
 
-use puzzle::Puzzle;
+use puzzle::{Puzzle, Value};
 
 use super::draft::Draft;
 use super::report::Report;
 use super::{Import, ImportedHint, pins, scope};
 use crate::document::Note;
-use crate::joint::{self, Told, Weights};
+use crate::joint::{self, Settled, Told, Weights};
 
 impl Draft<'_> {
     /// Chooses among the readings and says what was understood.
@@ -25,7 +25,8 @@ impl Draft<'_> {
             question: questions.first().map(|question| (question.asked, question.about)),
         };
         let weights = Weights::load();
-        let settled = joint::settle(&told, &weights);
+        let mut settled = joint::settle(&told, &weights);
+        self.weigh(&mut settled, &weights);
         let puzzle = Puzzle::new(self.parts(&settled, &pins, questions))
             .map_err(|why| Note { line: 0, message: why.to_string() })?;
         let hints: Vec<ImportedHint> = (0..puzzle.hints().len())
@@ -52,5 +53,26 @@ impl Draft<'_> {
             conflict,
             puzzle: puzzle.into_parts(),
         })
+    }
+
+    /// Weighs how likely chosen readings are by what is known of the whole text.
+    fn weigh(&self, settled: &mut Settled, weights: &Weights) {
+        let costs = self.costs();
+        let mean = costs.iter().sum::<f32>() / costs.len() as f32;
+        let inferred = |value: Value| self.ground.categories[usize::from(value.category)].inferred;
+        for (hint, passage) in self.document.hints.iter().enumerate() {
+            let Some(chosen) = settled.chosen[hint] else { continue };
+            let reading = &self.readings[hint][chosen];
+            let about_inferred = reading.relation.values().into_iter().any(inferred);
+            let words = passage.text.split_whitespace().count();
+            let beliefs = &mut settled.beliefs[hint];
+            let before = beliefs[chosen];
+            let mean = if about_inferred { mean } else { 0.0 };
+            let trust = weights.trust(reading, before, words, mean);
+            // The others get no likelier, and share what is left.
+            let share = (trust / before).min((1.0 - trust) / (1.0 - before).max(f32::EPSILON));
+            beliefs.iter_mut().for_each(|belief| *belief *= share);
+            beliefs[chosen] = trust;
+        }
     }
 }

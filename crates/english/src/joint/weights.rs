@@ -7,6 +7,9 @@ use super::senses::contrast;
 use crate::reading::Reading;
 use crate::tokens::data_lines;
 
+/// Nothing is believed less, or more surely.
+const LEAST_BELIEF: f32 = 0.001;
+
 /// The numbers in `data/joint.txt`, which says what each means.
 #[derive(Clone, Copy, Default, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -25,6 +28,11 @@ pub struct Weights {
     pub guess: f32,
     /// How much less sure hints about inferred categories are where there is no single solution.
     pub inferred: f32,
+    trust: f32,
+    trust_belief: f32,
+    trust_cost: f32,
+    trust_words: f32,
+    trust_inferred: f32,
 }
 
 impl Weights {
@@ -71,5 +79,16 @@ impl Weights {
             *i == 0 || probabilities[*i] >= least && (likely < self.sure || least < self.ask)
         };
         (0..readings.len()).filter(open).collect()
+    }
+
+    /// How likely a reading is right of a hint with so many words: from how likely it is beside the
+    /// others, and, where it is about inferred categories, what the hints cost in the mean.
+    pub fn trust(&self, reading: &Reading, belief: f32, words: usize, inferred: f32) -> f32 {
+        let belief = belief.clamp(LEAST_BELIEF, 1.0 - LEAST_BELIEF);
+        let odds = self.trust + self.trust_belief * (belief / (1.0 - belief)).ln()
+            - self.trust_cost * reading.cost
+            - self.trust_words * (words as f32).ln()
+            - self.trust_inferred * inferred;
+        1.0 / (1.0 + (-odds).exp())
     }
 }

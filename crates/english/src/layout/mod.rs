@@ -52,6 +52,7 @@ pub fn layout(text: &str) -> Document {
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
     let values = values.map(words::stem).collect();
     roles::decide(&plain, &pieces, &mut sentences, &values, &words);
+    roles::join(&plain, &mut sentences, &values, &words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);
         of.map(|one| passage(&plain, &pieces, one, line(one))).collect()

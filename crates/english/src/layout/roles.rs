@@ -127,6 +127,23 @@ pub fn decide(
     }
 }
 
+/// Adds to each hint what goes on from it: "So is Bob."; leaves out what stands in its line behind it
+/// and speaks of nothing that the puzzle is about.
+pub fn join(text: &str, found: &mut Vec<Sentence>, values: &FxHashSet<String>, words: &Words) {
+    let known = familiar(text, found, values, words);
+    found.dedup_by(|one, last| {
+        let body = &text[one.range.clone()];
+        let mut list = all_words(body);
+        let mut next_is = |kind| list.next().is_some_and(|word| words.is(kind, word));
+        let idle = || spoken(body, &known) == 0 && !words.any("where", body);
+        let hints = (last.role, one.role) == (Role::Hint, Role::Hint);
+        let beside = hints && last.piece == one.piece;
+        let again = beside && next_is("again") && next_is("verb");
+        last.range.end = if again { one.range.end } else { last.range.end };
+        again || beside && one.marked && idle()
+    });
+}
+
 /// Lettered answers to choose from, which follow a question behind the hints.
 fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut hints = 0;

@@ -33,8 +33,10 @@ impl Composer<'_> {
     pub(super) fn longer(&mut self, join: Id, first: Id, rest: Id) -> Option<Id> {
         let join = self.conjunction(join)?;
         let parts = [&[first], self.arena.parts(rest)].concat();
+        // "Rum and neither milk nor tea" are no group.
+        let denied = matches!(self.arena.op(rest), Op::Group { denied: true, .. });
         let fits = matches!(join, Join::And | Join::Comma) && parts.len() <= LONGEST;
-        fits.then(|| self.arena.add(self.arena.op(rest), &parts))
+        (fits && !denied).then(|| self.arena.add(self.arena.op(rest), &parts))
     }
 
     /// One of two excludes the other.
@@ -122,7 +124,7 @@ impl Composer<'_> {
             Op::Joined(inner) => Some(inner),
             _ => None,
         };
-        let denied = self.is_not(left);
+        let denied = self.is_denied(left);
         let (join, cost) = match (join, inner) {
             (Join::Comma, Some(inner @ (Join::Or | Join::And))) => {
                 parts = [&[left], self.arena.parts(right)].concat();
@@ -162,7 +164,9 @@ impl Composer<'_> {
                 Some(self.together(Join::And, left, right))
             }
             _ => {
-                let both = [self.denied(left), self.denied(right)];
+                let mut deny =
+                    |id| if self.is_not(id) { Some(self.denied(id)) } else { self.not(id) };
+                let both = [deny(left)?, deny(right)?];
                 Some(self.arena.add(Op::Joined(Join::And), &both))
             }
         }

@@ -134,13 +134,14 @@ fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
         "+" | "I" => (false, true),
         "-" | "O" => (true, false),
         // Where nothing is upright, what is under the awning is where the awning is.
+        "S" if !scene.upright => return Some(Offsets::SAME),
         "U" | "D" if lies => return Some(Offsets::SAME),
         "B" | "F" if !scene.moving => return Some(Offsets::SAME),
         "B" => (true, false),
         "F" => (false, true),
         // What is above has the greater number where the first is the lowest.
         "U" => (scene.rising, !scene.rising),
-        "D" => (!scene.rising, scene.rising),
+        "D" | "S" => (!scene.rising, scene.rising),
         _ => return (meaning == "=").then_some(Offsets::SAME),
     };
     let range = range(far, bound, scene)?;

@@ -7,6 +7,9 @@ use super::landmarks::Landmarks;
 use crate::document::List;
 use crate::tokens::{Token, Words, data_lines};
 
+/// So many words from the number of the first place on may say where it is.
+const BEHIND_FIRST: usize = 5;
+
 /// What the places are.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
@@ -52,6 +55,9 @@ impl Scene {
         let in_hints = stems_of(hints);
         let mut stems = stems_of(setting);
         stems.extend(in_hints.iter().cloned());
+        let is_first = |token: &Token| token.number == Some(1) || token.ordinal == Some(1);
+        let of_first = setting.windows(BEHIND_FIRST).filter(|words| is_first(&words[0]));
+        let of_first: FxHashSet<String> = of_first.flat_map(|words| stems_of(words)).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
         let mut timing = FxHashSet::default();
         let mut sequences: Vec<Vec<String>> = Vec::new();
@@ -64,7 +70,8 @@ impl Scene {
             match kind {
                 "place" => scene.units.extend(list.split(' ').map(|word| words.stem(word))),
                 "rising" => scene.rising |= said(),
-                "falling" if said() => scene.rising = false,
+                "bottom" if any(&of_first) => scene.rising = true,
+                "top" if any(&of_first) => scene.rising = false,
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
                 "usual" => {
@@ -116,7 +123,8 @@ impl Scene {
         };
         scene.units.retain(|unit| with(unit) != 1 || counted(unit));
         let stems = values().flat_map(|value| words.tokens(value)).map(|token| token.stem);
-        scene.landmarks.others.extend(stems.chain(scene.units.iter().cloned()));
+        let units = scene.units.iter().filter(|unit| counted(unit)).cloned();
+        scene.landmarks.others.extend(stems.chain(units));
         for category in categories {
             let amounts = amounts(words, &category.values);
             let names = words.tokens(&category.name).into_iter().map(|token| token.stem);

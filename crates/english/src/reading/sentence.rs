@@ -18,8 +18,9 @@ const LOOKED_AT: usize = 30;
 const LONGEST: usize = 80;
 /// What a claim costs that always or never holds.
 const TRIVIAL: f32 = 4.0;
-/// What it costs that "it" is who was named last, not the subject.
-const ABOUT_OBJECT: f32 = 0.8;
+/// What it costs that "it" is the subject of the sentence before, and who was named last there.
+const ABOUT_SUBJECT: f32 = 1.0;
+const ABOUT_OBJECT: f32 = 1.8;
 /// What it costs that "it" is somebody of the same sentence.
 const INSIDE: f32 = 0.9;
 /// What it costs to leave out what stands in brackets.
@@ -91,7 +92,7 @@ impl Reader<'_> {
         let language = self.language;
         let chart = Chart::parse(&language.grammar, &parsed, &mut arena);
         let Some(class) = language.grammar.known("S") else { return Vec::new() };
-        let referents = [(&before.subject, 0.0), (&before.object, ABOUT_OBJECT)];
+        let referents = [(&before.subject, ABOUT_SUBJECT), (&before.object, ABOUT_OBJECT)];
         let referents = referents
             .into_iter()
             .filter_map(|(values, cost)| Some((arena.entity(*values.first()?), cost)));

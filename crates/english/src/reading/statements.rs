@@ -114,7 +114,7 @@ impl Composer<'_> {
     }
 
     /// Whether the last of what is claimed is denied.
-    fn is_denied(&self, formula: Id) -> bool {
+    pub(super) fn is_denied(&self, formula: Id) -> bool {
         let last = self.arena.parts(formula).last();
         match self.arena.op(formula) {
             Op::Not => true,
