@@ -18,6 +18,7 @@ mod notices;
 mod rich_button;
 mod said;
 mod scale;
+mod select;
 
 pub use apart::{apart, listed};
 pub use button::{bare_button, button, icon_button, plain_bare_button, plain_button};
@@ -29,6 +30,7 @@ pub use masthead::{bring_into_sight, masthead};
 pub use notices::notices;
 pub use rich_button::{choice, rich_button};
 pub use said::{heading, paragraph, say};
+pub use select::select;
 
 use answer::answers;
 pub use candidates::{candidates, room};

@@ -1,4 +1,12 @@
-//! `zebra`: the core on the command line.
+//! `zebra`: the core on the command line, for people and, with `--json`, for programs.
+//!
+//! It works nothing out itself: it reads what is asked, asks the crate that knows, and writes the
+//! answer. It opens no connection and writes no file.
+//!
+//! ```text
+//! $ zebra count fish --without 9
+//! 17 solutions
+//! ```
 //!
 //! `main` → `usage` → `commands`, a file each → `setup` → `source`; `options`, `output`, `table` and
 //! `failure` are what they share.

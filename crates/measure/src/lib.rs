@@ -14,7 +14,20 @@
 //! | [`floors`] | figures that only rise |
 //! | [`fit`] | weights learnt from labelled sentences |
 //!
-//! Only the project's own tools and tests use it.
+//! It does not read texts (`english` does) and gives no hints to what does. Only the project's own
+//! tools and tests use it.
+//!
+//! ```
+//! use measure::{readers, samples, sets, table::Judged};
+//! use std::path::Path;
+//!
+//! let set = sets::load(&Path::new(samples::DATA).join("lot-1")).unwrap();
+//! let sample = &set.samples[0];
+//! let judged = Judged::of(sample, &readers::named("given").unwrap());
+//! // Each of its hints is judged, and the text as a whole.
+//! assert_eq!(judged.outcome.hints.len(), sample.hints.len());
+//! assert_eq!(judged.outcome.refused, None);
+//! ```
 
 pub mod align;
 pub mod division;

@@ -18,6 +18,14 @@ question: Where is the emu? :: house of emu
 ";
 
 #[test]
+fn the_first_page_shows_what_comes() {
+    let page = include_str!("../../src/main.rs").replace("//! ", "");
+    let example = page.split("```text\n$ zebra ").nth(1).and_then(|rest| rest.split("```").next());
+    let (asked, answer) = example.and_then(|example| example.split_once('\n')).expect("an example");
+    assert_eq!(text(&asked.split(' ').collect::<Vec<_>>()), answer);
+}
+
+#[test]
 fn solve_shows_as_many_as_asked_for() {
     let ten = json(&["solve", "fish", "--without", "9"]);
     assert_eq!((&ten["shown"], &ten["complete"]), (&json!(10), &json!(false)));

@@ -1,16 +1,17 @@
 //! The puzzle as a form: title, places, categories, questions; the hints have a file of their own.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::controls::{button, choice, field, icon_button, taking};
 use super::field::Field;
 use super::{Editor, EditorProps, hints};
 use crate::components::apart;
-use crate::components::{paragraph, plain_button, say};
+use crate::components::{paragraph, plain_button, say, select};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Change, Direction, EditState};
+use crate::views::hooks::setting;
 use crate::words::edit as words;
 use puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
 
@@ -121,14 +122,9 @@ fn NewQuestion(props: &EditorProps) -> Html {
             ((*asked).min(last), if there { *about } else { About::Value(second) })
         }
     };
-    let pick = {
-        let asked = asked.clone();
-        move |event: Event| {
-            let field: HtmlSelectElement = event.target_unchecked_into();
-            asked.set(field.value().parse().unwrap_or_default());
-        }
-    };
     let (category, subject) = chosen();
+    let categories = puzzle.categories().iter().enumerate();
+    let categories = categories.map(|(one, it)| (one, one.to_string(), it.name.clone()));
     let goes = match subject {
         About::Value(_) => words::GOES_WITH,
         About::House(_) => words::IS_IN,
@@ -154,11 +150,7 @@ fn NewQuestion(props: &EditorProps) -> Html {
     html! {
         <div class="edit-build">
             <span>{ say(words::WHICH_CATEGORY) }</span>
-            <select class="edit-select" aria-label={words::ASKED_CATEGORY} onchange={pick}>
-                { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
-                    <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>
-                }) }
-            </select>
+            { select("edit-select", None, Some(words::ASKED_CATEGORY), categories, &category, setting(&asked)) }
             <span>{ goes }</span>
             { choice(puzzle, words::ASKED_ABOUT, subject, true, Callback::from(move |chosen| about.set(chosen))) }
             <input class="edit-input" type="text" dir="auto" ref={typed} aria-label={words::QUESTION_WORDS}

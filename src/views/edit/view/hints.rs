@@ -1,14 +1,14 @@
 //! The hints in the form: their words, what they mean, and new ones by sentence or by building.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, SubmitEvent};
+use web_sys::{Element, HtmlElement, HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 
 use super::controls::{field, icon_button, value_choice};
 use super::readings::readings;
 use super::{Editor, EditorProps};
 use crate::components::apart;
-use crate::components::{paragraph, plain_button, rich_button, say};
+use crate::components::{paragraph, plain_button, rich_button, say, select};
 use crate::device;
 use crate::names::Names;
 use crate::views::edit::{Ask, Change, Direction, EditState, Move, Saying, Sentence, sentence};
@@ -189,14 +189,11 @@ fn Builder(props: &BuilderProps) -> Html {
         }
     };
     let pick = {
-        let (chosen, all, now) = (chosen.clone(), all.clone(), now.clone());
-        move |event: Event| {
-            let field: HtmlSelectElement = event.target_unchecked_into();
-            if let Some(saying) = field.value().parse().ok().and_then(|i: usize| all.get(i)) {
-                let (_, a, b) = now();
-                chosen.set(Some((saying.clone(), a, b)));
-            }
-        }
+        let (chosen, now) = (chosen.clone(), now.clone());
+        Callback::from(move |saying| {
+            let (_, a, b) = now();
+            chosen.set(Some((saying, a, b)));
+        })
     };
     let first = {
         let (chosen, now) = (chosen.clone(), now.clone());
@@ -212,6 +209,8 @@ fn Builder(props: &BuilderProps) -> Html {
             chosen.set(Some((saying, a, b)));
         })
     };
+    let sayings = all.into_iter().enumerate();
+    let sayings = sayings.map(|(i, saying)| (saying.clone(), i.to_string(), saying.words));
     let (saying, a, b) = now();
     let (hook, name) = match hint {
         Some(_) => ("edit-set-meaning", words::SET_MEANING),
@@ -239,11 +238,7 @@ fn Builder(props: &BuilderProps) -> Html {
     html! {
         <div class="edit-build" data-zebra="edit-builder">
             { value_choice(puzzle, words::FIRST_VALUE, a, first) }
-            <select class="edit-select" aria-label={words::RELATION} data-zebra="edit-relation" onchange={pick}>
-                { for all.iter().enumerate().map(|(i, other)| html! {
-                    <option value={i.to_string()} selected={*other == saying}>{ &other.words }</option>
-                }) }
-            </select>
+            { select("edit-select", Some("edit-relation"), Some(words::RELATION), sayings, &saying, pick) }
             if saying.has_second() {
                 { value_choice(puzzle, words::SECOND_VALUE, b, other) }
             }

@@ -3,19 +3,18 @@
 use generate::{CATEGORIES, Difficulty, HOUSES};
 use gloo_utils::document;
 use puzzle::Puzzle;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::buttons::focus_if_lost;
 use super::kept;
-use crate::components::{plain_button, say};
+use crate::components::{plain_button, say, select};
 use crate::device;
 use crate::engine::{Answer, Response};
 use crate::state::{Action, Tone};
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::edit::{Ask, News};
-use crate::views::hooks::use_worker;
+use crate::views::hooks::{setting, use_worker};
 use crate::views::play::Wish;
 use crate::words::play as words;
 use link::View;
@@ -93,45 +92,27 @@ pub fn Fresh(props: &FreshProps) -> Html {
             worker.ask(&setup, 1, &tools::Job::Edit(ask));
         })
     };
-    let choose = |name: &'static str,
-                  hook: &'static str,
-                  options: Html,
-                  to: fn(&mut Wish, &str)| {
-        let wish = wish.clone();
-        let change = Callback::from(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            let mut changed = *wish;
-            to(&mut changed, &select.value());
-            wish.set(changed);
-        });
+    let choose = |name: &'static str, hook: &'static str, wishes: Vec<(Wish, String)>| {
+        let wishes = wishes.into_iter().map(|(wish, word)| (wish, word.clone(), word));
         html! {
             <label class="play-option">
                 { name }
                 <span class="select-box">
-                    <select class="select" data-zebra={hook} onchange={change}>{ options }</select>
+                    { select("select", Some(hook), None, wishes, &*wish, setting(&wish)) }
                 </span>
             </label>
         }
     };
-    let numbers = |range: std::ops::RangeInclusive<u8>, chosen: u8| -> Html {
-        let option =
-            |n: u8| html! { <option value={n.to_string()} selected={n == chosen}>{ n }</option> };
-        range.map(option).collect()
-    };
-    let levels = Difficulty::ALL.map(|level| {
-        html! { <option value={level.word()} selected={level == wish.difficulty}>{ level.word() }</option> }
-    });
+    let houses = HOUSES.map(|houses| (Wish { houses, ..*wish }, houses.to_string()));
+    let categories =
+        CATEGORIES.map(|categories| (Wish { categories, ..*wish }, categories.to_string()));
+    let levels = Difficulty::ALL
+        .map(|difficulty| (Wish { difficulty, ..*wish }, difficulty.word().to_owned()));
     html! {
         <form class="play-fresh" data-zebra="fresh" aria-label={words::NEW_PUZZLE} onsubmit={make}>
-            { choose(words::PLACES, "fresh-houses", numbers(HOUSES, wish.houses), |wish, value| {
-                wish.houses = value.parse().unwrap_or(wish.houses);
-            }) }
-            { choose(words::CATEGORIES, "fresh-categories", numbers(CATEGORIES, wish.categories), |wish, value| {
-                wish.categories = value.parse().unwrap_or(wish.categories);
-            }) }
-            { choose(words::DIFFICULTY, "fresh-level", levels.into_iter().collect(), |wish, value| {
-                wish.difficulty = Difficulty::named(value).unwrap_or(wish.difficulty);
-            }) }
+            { choose(words::PLACES, "fresh-houses", houses.collect()) }
+            { choose(words::CATEGORIES, "fresh-categories", categories.collect()) }
+            { choose(words::DIFFICULTY, "fresh-level", levels.into()) }
             <button type="submit" class="button" data-zebra="fresh-make" aria-disabled={working.then_some("true")}>
                 { say(words::MAKE) }
             </button>

@@ -1,12 +1,12 @@
 //! What the player sets: which grid, what fills itself in; and beginning again.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::face::Face;
 use super::{Beside, Playing, kept};
 use crate::address::Address;
-use crate::components::{choice, plain_button, rich_button, say};
+use crate::components::{choice, plain_button, rich_button, say, select};
 use crate::copying::copy;
 use crate::device;
 use crate::state::Action;
@@ -25,9 +25,8 @@ pub fn settings(
     let turn_to = setting(face);
     let tab =
         |name: &'static str, hook, to| choice("", to, &**face, &turn_to).hook(hook).holding(name);
-    let choose = play.reform(|event: Event| {
-        let chosen: HtmlSelectElement = event.target_unchecked_into();
-        let fill = Fill::named(&chosen.value()).unwrap_or_default();
+    let fills = Fill::ALL.map(|fill| (fill, fill.word().to_owned(), fill.name().to_owned()));
+    let choose = play.reform(|fill: Fill| {
         kept::keep_fill(fill);
         Move::Fill(fill)
     });
@@ -46,11 +45,7 @@ pub fn settings(
             <label class="play-option">
                 { say(words::FILL) }
                 <span class="select-box">
-                    <select class="select" data-zebra="fill" onchange={choose}>
-                        { for Fill::ALL.map(|each| html! {
-                            <option value={each.word()} selected={each == game.fill()}>{ each.name() }</option>
-                        }) }
-                    </select>
+                    { select("select", Some("fill"), None, fills, &game.fill(), choose) }
                 </span>
             </label>
             <label class="play-option">
