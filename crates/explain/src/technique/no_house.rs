@@ -89,8 +89,8 @@ impl Case {
 }
 
 impl Teller<'_> {
-    /// Where the last hint leaves a value one house, for where the other one of it is, and that house is
-    /// taken: then the last sentence ends there.
+    /// Where all houses are taken that the last hint leaves a value, for where the other one of it is:
+    /// then the last sentence ends there.
     pub(super) fn clashes(&mut self, last: Option<&Thought>) -> bool {
         let Some((thought, &hint)) = last.and_then(|it| Some((it, it.hints.first()?))) else {
             return false;
@@ -111,17 +111,28 @@ impl Teller<'_> {
         let values = relation.map_or(Vec::new(), Relation::values);
         let clash = values.iter().find_map(|&value| {
             let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen)?;
-            let house = left.iter().next().filter(|_| left.len() == 1)?;
-            let row = (0..self.puzzle.houses()).map(|index| Value { index, ..value });
-            let mut taken = row.map(|it| Fact::placed(it, house));
-            let taken = taken.find(|it| it.value != value && self.seen.knows(*it))?;
+            let taken = |house: u8| {
+                let mut row = (0..self.puzzle.houses()).map(|index| Value { index, ..value });
+                let rival = row.find(|it| *it != value && self.seen.placed(*it) == Some(house))?;
+                (!found.contains(&Fact::placed(rival, house))).then_some((house, rival))
+            };
+            let taken: Vec<(u8, Value)> = left.iter().map_while(taken).collect();
             let earlier = |fact: &Fact| fact.value == value || !values.contains(&fact.value);
-            let fits = !found.contains(&taken) && found.iter().all(earlier);
-            fits.then_some(Point::Clash(house, [value, taken.value]))
+            let all = taken.len() == left.len() as usize && found.iter().all(earlier);
+            match taken[..] {
+                [(house, rival)] if all => Some((Vec::new(), Point::Clash(house, [value, rival]))),
+                [_, _] if all && by_it => {
+                    let there =
+                        taken.iter().map(|&(house, rival)| Point::Holds(house, vec![rival]));
+                    Some((there.collect(), Point::Nowhere(value)))
+                }
+                _ => None,
+            }
         });
-        let Some(clash) = clash else { return false };
+        let Some((taken, clash)) = clash else { return false };
         if by_it {
             told.reasons.retain(quoted);
+            told.reasons.extend(taken);
             told.claims = vec![clash];
         } else if let Some(last) = told.claims.last_mut() {
             *last.uncited_mut() = clash;
