@@ -94,15 +94,6 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let mut reasons = telling.points(&because);
         complete(telling, &first.hints, &mut reasons, &mut claims, &new);
-        if let ([Point::Not(value, not)], true) =
-            (&claims[..], telling.links && telling.supposed.is_empty())
-        {
-            // Whoever has the house keeps one of two that go together from it, and so the other.
-            let (value, not) = (*value, *not);
-            let mate =
-                joined(telling, &first.hints).into_iter().flatten().filter(|it| *it != value);
-            claims.splice(0..0, mate.map(|mate| Point::Not(mate, not)));
-        }
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(reasons, claims)], used);
     }

@@ -136,8 +136,14 @@ fn by_the_table(telling: &Telling<'_>, thought: &Thought) -> Vec<Point> {
         return Vec::new();
     };
     let could = telling.table.candidates(value);
+    let open = could.intersection(telling.told.candidates(value));
+    let open: Houses = open.iter().filter(|&at| rival(telling, value, at).is_none()).collect();
     vec![match thought.technique {
         Technique::OnlyValue => Point::LastValue(house, value),
+        // In a long case what follows by itself from what was said last is not argued.
+        _ if telling.cites && !telling.supposed.is_empty() && open.len() == 1 => {
+            Point::LastHouse(value, house)
+        }
         _ if (2..=FEW).contains(&could.len()) && !telling.terse => Point::Only(value, could),
         _ => Point::LastHouse(value, house),
     }]
