@@ -69,9 +69,8 @@ impl Subject {
 
     /// All values, category by category in their order.
     pub(super) fn values(&self) -> impl Iterator<Item = Value> {
-        let n = self.houses();
-        let categories = self.categories.iter();
-        categories.flat_map(move |&category| (0..n).map(move |index| Value { category, index }))
+        let shape = self.problem.shape();
+        self.categories.iter().flat_map(move |&category| shape.values_of(category))
     }
 }
 

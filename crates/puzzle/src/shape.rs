@@ -84,9 +84,12 @@ impl Shape {
 
     /// All values, category by category.
     pub fn values(self) -> impl Iterator<Item = Value> + Clone {
-        let (houses, categories) = (0..self.houses, 0..self.categories);
-        categories
-            .flat_map(move |category| houses.clone().map(move |index| Value { category, index }))
+        (0..self.categories).flat_map(move |category| self.values_of(category))
+    }
+
+    /// Those of a category.
+    pub fn values_of(self, category: u8) -> impl Iterator<Item = Value> + Clone {
+        (0..self.houses).map(move |index| Value { category, index })
     }
 
     /// The number of a value in a house, value by value.

@@ -28,8 +28,8 @@ impl Solution {
     /// # Panics
     /// When the category or house is of another, larger problem.
     pub fn value(&self, category: u8, house: u8) -> Value {
-        (0..self.0.shape().houses())
-            .map(|index| Value { category, index })
+        let mut values = self.0.shape().values_of(category);
+        values
             .find(|&value| self.house(value) == house)
             .expect("each house has one value of each category")
     }

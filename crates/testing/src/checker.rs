@@ -2,7 +2,7 @@
 //! are held against the definition of each relation, [`puzzle::Relation::holds`], and never against
 //! the forms and tables that searches make of it; sets of hints are held against counts.
 
-use puzzle::{HintSet, Houses, Value};
+use puzzle::{HintSet, Houses};
 
 use solver::{Core, Goal, Problem, Solution, Watch};
 
@@ -12,7 +12,7 @@ use solver::{Core, Goal, Problem, Solution, Watch};
 /// When the solution is of another, smaller problem.
 pub fn solves(problem: &Problem, solution: &Solution, hints: &HintSet) -> bool {
     let one_to_one = (0..problem.categories()).all(|category| {
-        let values = (0..problem.houses()).map(|index| Value { category, index });
+        let values = problem.shape().values_of(category);
         let taken: Houses = values.map(|value| solution.house(value)).collect();
         taken == Houses::all(problem.houses())
     });

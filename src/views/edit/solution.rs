@@ -1,6 +1,6 @@
 //! Tables to print.
 
-use puzzle::{Puzzle, Value};
+use puzzle::{Puzzle, Shape};
 use solver::Survey;
 
 /// By category: its values from the first house to the last, where there is one solution.
@@ -10,8 +10,8 @@ pub fn solution_rows(puzzle: &Puzzle, survey: &Survey) -> Option<Vec<Vec<String>
         return None;
     }
     let in_house = |category: u8, house: u8| {
-        (0..puzzle.houses())
-            .map(|index| Value { category, index })
+        Shape::from(puzzle)
+            .values_of(category)
             .find(|&value| survey.share(value, house) > 0.5)
             .map(|value| puzzle.name(value).to_owned())
     };

@@ -2,7 +2,7 @@
 
 use crate::words::play as words;
 use explain::{Fact, Knowledge};
-use puzzle::Value;
+use puzzle::Shape;
 
 puzzle::worded! {
     /// What the player wishes to have filled in, from the least to the most.
@@ -25,16 +25,16 @@ puzzle::worded! {
 
 /// Places what has one house left, and what is the only one left for a house.
 pub(super) fn take_singles(known: &mut Knowledge) {
-    let houses = known.houses();
-    for category in 0..known.categories() as u8 {
-        let values = || (0..houses).map(|index| Value { category, index });
+    let shape = Shape::new(known.houses(), known.categories() as u8);
+    for category in 0..shape.categories() {
+        let values = || shape.values_of(category);
         for value in values() {
             let mut left = known.candidates(value).iter();
             if let (Some(house), None, None) = (left.next(), left.next(), known.placed(value)) {
                 known.learn(Fact::placed(value, house));
             }
         }
-        for house in 0..houses {
+        for house in 0..shape.houses() {
             let mut left = values().filter(|&value| known.candidates(value).contains(house));
             let single = left.next().filter(|_| left.next().is_none());
             if let Some(value) = single.filter(|&value| known.placed(value).is_none()) {
@@ -48,7 +48,7 @@ pub(super) fn take_singles(known: &mut Knowledge) {
 mod tests {
     use super::super::{Game, Mark, Move, Spot};
     use super::*;
-    use puzzle::Random;
+    use puzzle::{Random, Value};
 
     /// What follows from marks, as anybody would work it out with a table of crosses.
     fn plainly(marks: &[[[Mark; 5]; 5]; 5]) -> [[[Option<bool>; 5]; 5]; 5] {

@@ -3,7 +3,7 @@
 use super::fill::Fill;
 use super::position::{Mark, Position, Seen, Spot};
 use explain::{Fact, Knowledge};
-use puzzle::{HintSet, Houses, Puzzle, Value};
+use puzzle::{HintSet, Houses, Puzzle, Shape, Value};
 
 /// Help that was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -182,7 +182,7 @@ impl Game {
     pub fn is_solved(&self, puzzle: &Puzzle, active: &HintSet) -> bool {
         let known = self.known();
         let one_each = |category: u8| {
-            let values = (0..puzzle.houses()).map(|index| Value { category, index });
+            let values = Shape::from(puzzle).values_of(category);
             let taken: Houses = values.filter_map(|value| known.placed(value)).collect();
             taken == Houses::all(puzzle.houses())
         };

@@ -2,7 +2,7 @@
 
 use super::position::Spot;
 use explain::Knowledge;
-use puzzle::{HintSet, Houses, Puzzle, Relation, Value};
+use puzzle::{HintSet, Houses, Puzzle, Relation, Shape, Value};
 
 /// What the player has touched: a hint stays touched while cells are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,8 +38,8 @@ impl Light {
     pub fn of(puzzle: &Puzzle, active: &HintSet, known: &Knowledge, touched: Touched) -> Self {
         let about: Vec<Value> = match touched.at {
             None => Vec::new(),
-            Some(At::Cell(category, house)) => (0..puzzle.houses())
-                .map(|index| Value { category, index })
+            Some(At::Cell(category, house)) => Shape::from(puzzle)
+                .values_of(category)
                 .filter(|&value| known.candidates(value).contains(house))
                 .collect(),
             Some(At::Spot(Spot::House(value, _))) => vec![value],

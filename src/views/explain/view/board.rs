@@ -7,7 +7,7 @@ use crate::components::say;
 use crate::views::explain::{Light, StoryState};
 use crate::words::explain as words;
 use explain::{Fact, Knowledge};
-use puzzle::{About, Asked, Value};
+use puzzle::{About, Asked, Shape, Value};
 
 /// Categories down, houses across.
 pub fn board(local: &StoryState, known: &Knowledge) -> Html {
@@ -29,7 +29,7 @@ pub fn share(known: &Knowledge, value: Value, house: u8) -> f64 {
 
 fn cell(local: &StoryState, known: &Knowledge, category: u8, house: u8) -> Html {
     let puzzle = &local.setup().puzzle;
-    let mut values = (0..puzzle.houses()).map(|index| Value { category, index });
+    let mut values = Shape::from(&**puzzle).values_of(category);
     let here = known.answer(Asked::Category(category), About::House(house));
     let hook = |content: Html| {
         html! {

@@ -64,7 +64,7 @@ fn head(marks: &Marks<'_>, house: u8) -> Html {
 
 /// The value that a cell shows as placed.
 fn placed(marks: &Marks<'_>, category: u8, house: u8) -> Option<Value> {
-    let values = (0..marks.puzzle.houses()).map(|index| Value { category, index });
+    let values = Shape::from(marks.puzzle).values_of(category);
     let mut values = values.filter(|&value| marks.seen(Spot::House(value, house)).mark == Mark::In);
     values.next().filter(|_| values.next().is_none())
 }
@@ -83,7 +83,7 @@ fn mouse_cell(marks: &Marks<'_>, category: u8, house: u8) -> Html {
     html! {
         <td key={house} data-settled={settled.then_some("")}>
             <div class="play-values">
-                { for (0..marks.puzzle.houses()).map(|index| value(marks, Value { category, index }, house)) }
+                { for Shape::from(marks.puzzle).values_of(category).map(|it| value(marks, it, house)) }
             </div>
         </td>
     }
@@ -98,8 +98,8 @@ pub fn value(marks: &Marks<'_>, value: Value, house: u8) -> Html {
 fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -> Html {
     let puzzle = marks.puzzle;
     let of = &puzzle.categories()[usize::from(category)];
-    let open: Vec<(Value, Spot)> = (0..puzzle.houses())
-        .map(|index| Value { category, index })
+    let open: Vec<(Value, Spot)> = Shape::from(puzzle)
+        .values_of(category)
         .map(|value| (value, Spot::House(value, house)))
         .filter(|&(_, spot)| marks.seen(spot).mark != Mark::Out)
         .collect();
@@ -143,7 +143,8 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
     let longest = shown.iter().flat_map(|(value, _)| puzzle.name(*value).split(' '));
     let longest = longest.map(|word| word.chars().count()).max().unwrap_or_default();
     let is_long = shown.len() <= 2 && longest + 1 >= letters(puzzle.houses());
-    let spots = || (0..puzzle.houses()).map(|index| Spot::House(Value { category, index }, house));
+    let values = Shape::from(puzzle).values_of(category);
+    let spots = || values.clone().map(|value| Spot::House(value, house));
     let wrong = spots().any(|spot| marks.is_wrong(spot));
     let clash = spots().any(|spot| marks.is_clash(spot));
     let fault = match (wrong, clash) {

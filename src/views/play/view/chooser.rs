@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::board::value;
 use super::marks::Marks;
 use crate::words::play as words;
-use puzzle::Value;
+use puzzle::Shape;
 
 /// How many keys stand side by side at most.
 const MOST: u8 = 5;
@@ -23,7 +23,7 @@ pub fn chooser(marks: &Marks<'_>, (category, house): (u8, u8), tools: Html) -> H
             </p>
             { tools }
             <div class="play-keypad" style={format!("--columns:{columns}")}>
-                { for (0..puzzle.houses()).map(|index| value(marks, Value { category, index }, house)) }
+                { for Shape::from(puzzle).values_of(category).map(|it| value(marks, it, house)) }
             </div>
         </div>
     }
