@@ -8,7 +8,7 @@ use super::last_left::not_there;
 use super::teller::Teller;
 use super::telling::{FEW, cost};
 use super::{Definition, Technique, Thought, sorted};
-use crate::knowledge::{Fact, Knowledge};
+use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence, Under};
 use puzzle::Value;
 
@@ -47,11 +47,6 @@ pub enum CaseEnd {
     /// Each of these cases fails in turn, and there are no others.
     Split(Vec<Case>),
 }
-
-/// Of a fact: its value, where it is or what it goes with, and whether it holds.
-type Sign = (Result<Value, usize>, Option<Option<u8>>, Option<Result<Value, usize>>, bool);
-/// Where a house is seen from elsewhere.
-type At<'a> = &'a dyn Fn(u8) -> Option<u8>;
 
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
@@ -101,47 +96,57 @@ impl Case {
     }
 
     /// Whether it fails like the other in every thought and its reasons: one value in the place of
-    /// another, each house in that of one as far away, or the row seen from its other end.
+    /// another, each house as much further on, or the row seen from its other end.
     pub(crate) fn is_mirrored(&self, other: &Self) -> bool {
         let (Some(from), Some(to)) = (self.supposed.house(), other.supposed.house()) else {
             return false;
         };
-        let shifted = |house: u8| (house + to).checked_sub(from);
-        let turned = |house: u8| (from + to).checked_sub(house);
         let (one, two) = (self.supposed.value, other.supposed.value);
-        let same = other.signs([two, one], &Some);
-        let seen_from = |at: At<'_>| self.signs([one, two], at) == same;
-        self.alike(other) && (seen_from(&shifted) || seen_from(&turned))
+        let value = |value: Value| match value {
+            value if value == one => two,
+            value if value == two => one,
+            value => value,
+        };
+        let seen = |fact: &Fact, turned: bool| match (fact.house(), fact.both()) {
+            (Some(house), _) => {
+                let house = if turned {
+                    (from + to).checked_sub(house)
+                } else {
+                    (house + to).checked_sub(from)
+                };
+                let with = With::House(house?);
+                Some(Fact { value: value(fact.value), with, ..*fact })
+            }
+            (_, Some((a, b))) => Some(Fact::pair(value(a), value(b), fact.holds)),
+            _ => None,
+        };
+        self.alike(other)
+            && [false, true].iter().any(|&turned| {
+                self.is_seen_as(other, &|own, others| {
+                    let there = |fact| seen(fact, turned).is_some_and(|it| others.contains(&it));
+                    own.len() == others.len() && own.iter().all(there)
+                })
+            })
     }
 
-    /// What each thought and the end say and rest on, in an order of their own; with these values by
-    /// their place in the list, and each house where it is seen.
-    fn signs(&self, mirrored: [Value; 2], at: At<'_>) -> Vec<Vec<Sign>> {
-        let all = |facts: &[Fact]| {
-            let value = |value: Value| match mirrored.iter().position(|it| *it == value) {
-                Some(place) => Err(place),
-                None => Ok(value),
-            };
-            let sign = |fact: &Fact| {
-                let other = fact.both().map(|(_, other)| value(other));
-                (value(fact.value), fact.house().map(at), other, fact.holds)
-            };
-            let mut each: Vec<Sign> = facts.iter().map(sign).collect();
-            each.sort_unstable();
-            each
-        };
-        let thoughts = self.thoughts.iter().flat_map(|it| [all(&it.new), all(&it.because)]);
-        let mut signs: Vec<Vec<Sign>> = thoughts.collect();
-        match &self.end {
-            CaseEnd::NoHouse { because, .. } | CaseEnd::NoValue { because, .. } => {
-                signs.push(all(because));
+    /// Whether each thought and the end are the same, as facts are.
+    fn is_seen_as(&self, other: &Self, same: &dyn Fn(&[Fact], &[Fact]) -> bool) -> bool {
+        let thoughts = self.thoughts.iter().all(|own| {
+            other.thoughts.iter().any(|it| {
+                own.hints == it.hints && same(&own.new, &it.new) && same(&own.because, &it.because)
+            })
+        });
+        thoughts
+            && match (&self.end, &other.end) {
+                (
+                    CaseEnd::NoHouse { because: own, .. } | CaseEnd::NoValue { because: own, .. },
+                    CaseEnd::NoHouse { because: it, .. } | CaseEnd::NoValue { because: it, .. },
+                ) => same(own, it),
+                (CaseEnd::Split(own), CaseEnd::Split(others)) => {
+                    own.iter().all(|case| others.iter().any(|it| case.is_seen_as(it, same)))
+                }
+                _ => false,
             }
-            CaseEnd::Split(cases) => {
-                signs.extend(cases.iter().flat_map(|case| case.signs(mirrored, at)));
-            }
-        }
-        signs.sort_unstable();
-        signs
     }
 
     /// Whether that the other fails goes without saying after it.
