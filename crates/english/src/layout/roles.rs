@@ -285,10 +285,8 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
     let hints = || found.iter().filter(|sentence| sentence.role == Role::Hint);
     let lined = hints().filter(|sentence| single(sentence)).count();
     let by_line = lined > 2 && lined * 3 > hints().count() * 2;
-    let talks = paragraphs(pieces, found);
-    for (at, sentence) in found.iter_mut().enumerate() {
-        let prose = by_line && sizes[sentence.piece] > 1;
-        if sentence.role == Role::Hint && (talks[at] || prose) {
+    for sentence in found.iter_mut().filter(|one| one.role == Role::Hint) {
+        if by_line && sizes[sentence.piece] > 1 {
             sentence.role = Role::Chatter;
         }
     }
@@ -299,16 +297,6 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
             sentence.role = Role::Chatter;
         }
     }
-}
-
-/// Whether the paragraph of each sentence is chatter for the most part.
-fn paragraphs(pieces: &[Piece], found: &[Sentence]) -> Vec<bool> {
-    let mut talks = vec![false; found.len()];
-    for run in runs(pieces, found) {
-        let count = |role| found[run.clone()].iter().filter(|one| one.role == role).count();
-        talks[run.clone()].fill(count(Role::Chatter) > count(Role::Hint) / 2);
-    }
-    talks
 }
 
 /// The sentences of each paragraph.

@@ -152,20 +152,8 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
 }
 
 /// Takes away the words that all values share, or that one says for all: "red, green and blue
-/// boots", "by bus, by car".
+/// boots".
 fn shared(values: &mut [String], words: &Words) {
-    // "built of brick, of slate": what all the others begin with ends the first one's lead.
-    while let Some((first, _)) = values[1].split_once(' ') {
-        let first = format!("{first} ");
-        let rest = values[1..].iter().all(|value| value.starts_with(&first));
-        let Some(at) = values[0].find(&first).filter(|_| rest && kind(&first, words) == 0) else {
-            break;
-        };
-        values[0].drain(..at);
-        for one in values.iter_mut() {
-            *one = value(&one[first.len()..], words);
-        }
-    }
     // "At 7, 8, 9 and 10 pm": without it nothing says that these are times.
     let last = values[values.len() - 1].clone();
     let Some((_, noun)) = last.rsplit_once(' ') else { return };

@@ -99,7 +99,8 @@ impl Composer<'_> {
             (Op::Offsets(_) | Op::Amounts { .. }, _) => None,
             (Op::Statement, _) => match join {
                 Join::Comma => Some(self.together(Join::And, left, right)),
-                Join::AndNot | Join::Nor => None,
+                Join::AndNot => self.not(right).map(|right| self.together(Join::And, left, right)),
+                Join::Nor => None,
                 join => Some(self.together(join, left, right)),
             },
             _ => self.predicates(join, left, right),

@@ -57,7 +57,7 @@ impl Scene {
         stems.extend(in_hints.iter().cloned());
         let is_first = |token: &Token| token.number == Some(1) || token.ordinal == Some(1);
         let of_first = setting.windows(BEHIND_FIRST).filter(|words| is_first(&words[0]));
-        let of_first: FxHashSet<String> = of_first.flat_map(|words| stems_of(words)).collect();
+        let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
         let mut timing = FxHashSet::default();
         let mut sequences: Vec<Vec<String>> = Vec::new();
@@ -145,7 +145,6 @@ impl Scene {
         };
         let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
         scene.find_row(words, categories, &sequences, lying, &orders);
-        scene.part_units_from_amounts();
         scene
     }
 
@@ -188,18 +187,6 @@ impl Scene {
         self.row = Some(row as u8);
         let place = |key: &u32| keys.iter().filter(|other| *other < key).count() as u8;
         self.order = keys.iter().map(place).collect();
-    }
-
-    /// Where the row goes by amounts that are not one apart, years are no places.
-    fn part_units_from_amounts(&mut self) {
-        let Some(row) = self.row else { return };
-        let mut sorted = self.amounts[usize::from(row)].clone();
-        sorted.sort_unstable();
-        if sorted.windows(2).any(|pair| pair[1] - pair[0] != 100) {
-            for (_, amounts) in &self.scales {
-                self.units.retain(|unit| !amounts.contains(unit));
-            }
-        }
     }
 
     /// Whether the amounts of a category are years of the calendar, of which the older are less.

@@ -74,7 +74,7 @@ impl Reader<'_> {
     /// With slips in the words of phrases put right: "inmediately".
     fn corrected(&self, mut tokens: Vec<Token>) -> Vec<Token> {
         for token in tokens.iter_mut().filter(|token| token.is_word() && !token.capital) {
-            let known = self.gazetteer.knows(token);
+            let known = self.gazetteer.knows(token) || self.scene.is_place(token);
             if let Some(word) = self.language.lexicon.slip(&token.word).filter(|_| !known) {
                 word.clone_into(&mut token.word);
                 token.stem = self.language.words.stem(word);
