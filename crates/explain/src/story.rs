@@ -90,11 +90,12 @@ impl Story {
         pruned.unwrap_or_else(|| self.history.iter().map(|passed| passed.told.clone()).collect())
     }
 
-    /// What only rules out stands alone, so nothing beyond it matters yet.
+    /// What only rules out stands alone, and so does what takes many hints: nothing beyond it matters
+    /// yet.
     fn look_ahead(&mut self) {
         while self.ending.is_none()
             && self.drafts.len() < AHEAD
-            && self.drafts.back().is_none_or(only_places)
+            && self.drafts.back().is_none_or(may_be_joined)
         {
             match self.search.next(&self.ahead) {
                 Next::Draft(draft) if draft.new.iter().any(|&fact| !self.ahead.knows(fact)) => {
@@ -226,6 +227,10 @@ fn first_cut(drafts: &[Draft]) -> usize {
             costs.min_by_key(|&(cost, length)| (cost, std::cmp::Reverse(length))).unwrap_or((0, 1));
     }
     best[0].1
+}
+
+fn may_be_joined(draft: &Draft) -> bool {
+    only_places(draft) && draft.hints.len() <= MOST_HINTS
 }
 
 fn only_places(draft: &Draft) -> bool {

@@ -28,7 +28,7 @@ const SHORTENED: usize = 6;
 /// Of these, those for which other orders of dropping reasons are tried.
 const TURNED: usize = 2;
 /// Values tried in both of their houses.
-const SPLIT: usize = 3_000;
+const SPLIT: usize = 1_000;
 /// Ways to refute one candidate with two hints that are looked at.
 const ALIKE: usize = 3;
 /// Suppositions tried with two hints alone, by the number of values: each takes the longer the more
