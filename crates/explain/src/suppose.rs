@@ -78,6 +78,10 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
             Some((chain, other)) if is_chain(&chain) || chain.cost < step.cost => (chain, other),
             _ => (step, draft),
         };
+        // Of so few, each has been looked at from all sides.
+        if failing.len() <= TURNED {
+            return Next::Draft(draft);
+        }
         let step = shortened(known, clues, step);
         if step.words() <= LONG {
             return Next::Draft(draft);
