@@ -47,7 +47,7 @@ const IN_THE_FORM: &str = r#"return [...document.querySelectorAll(
 
 /// The same read from the text.
 const IN_THE_TEXT: &str = r#"
-const lines = document.querySelector('[data-zebra="edit-text"]').value.split("\n");
+const lines = (document.querySelector('[data-zebra="edit-text"]')?.value ?? "").split("\n");
 return lines.flatMap((line) =>
   line.startsWith("title: ") ? [line.slice(7)]
   : /^\d+\. /.test(line) ? [line.replace(/^\d+\. | :: .*/g, "")]
@@ -57,7 +57,12 @@ return lines.flatMap((line) =>
 pub async fn all_that_is_filled_in_at_once_is_kept(page: &Page<'_>) -> Result {
     open(page, "#p=fish&v=edit").await?;
     count(page, "1").await?;
+    // What stands in a field is put there once it is drawn.
+    let drawn = format!(
+        "const all = (() => {{ {IN_THE_FORM} }})(); return all.length > 0 && all.every(Boolean);"
+    );
     for seed in 1..=4 {
+        page.until_script("the form", &drawn).await?;
         let wanted = page.client.execute_async(FILL_ALL, vec![json!(seed)]).await?;
         page.gives(&format!("the form, seed {seed}"), IN_THE_FORM, wanted.clone()).await?;
         tab(page, "text").await?;
