@@ -162,7 +162,7 @@ fn in_browsers(run: &mut Run) -> Result {
             let mut test = test();
             test.env("PATH", path).envs(driver.for_wasm_tests(*engine)?);
             let first = tallied(&test, BROWSER_LIMIT)?;
-            if first.failed == 0 {
+            if first.failed == 0 || *engine != Engine::WebKit {
                 return Ok(first);
             }
             // WebKitGTK 2.50 miscounts now and then: in 1 of 100 runs of the core's tests in a debug

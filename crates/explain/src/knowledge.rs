@@ -224,14 +224,17 @@ impl Knowledge {
         if holds {
             return together(a, b) || of_a.is_some() && of_a == of_b;
         }
-        let others = (0..self.houses()).filter(|&index| index != b.index);
-        let mut of_b_category = others.map(|index| Value { index, ..b });
-        let others = (0..self.houses()).filter(|&index| index != a.index);
-        let mut of_a_category = others.map(|index| Value { index, ..a });
+        let mut of_b_category = self.row(b).filter(|&other| other != b);
+        let mut of_a_category = self.row(a).filter(|&other| other != a);
         self.pairs.binary_search(&Fact::pair(a, b, false)).is_ok()
             || self.candidates(a).intersection(self.candidates(b)).is_empty()
             || of_b_category.any(|other| together(a, other))
             || of_a_category.any(|other| together(other, b))
+    }
+
+    /// All values of the value's category.
+    pub fn row(&self, value: Value) -> impl Iterator<Item = Value> + Clone + use<> {
+        self.shape.values_of(value.category)
     }
 
     /// The facts about two values that were learnt as such.

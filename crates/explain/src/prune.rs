@@ -101,9 +101,8 @@ fn seen_anew(clues: &[Clue], seen: &Step, told: Step) -> Option<Passed> {
         && anew.technique() <= seen.technique()
         && anew.cost <= seen.cost;
     as_easy.then(|| {
-        let told = Step { thoughts: anew.thoughts.clone(), ..told };
-        let told = Step { hints: anew.hints.clone(), facts: anew.facts.clone(), ..told };
-        Passed { told: Step { cost: anew.cost, ..told }, seen: anew }
+        let Step { hints, facts, thoughts, cost, .. } = anew.clone();
+        Passed { told: Step { hints, facts, thoughts, cost, ..told }, seen: anew }
     })
 }
 

@@ -1,6 +1,6 @@
 //! Supposing something and running into a contradiction: the last resort.
 
-use puzzle::{Houses, Value};
+use puzzle::Houses;
 
 use super::clue::{Clue, pair_clues};
 use super::derive::{Derivation, derive};
@@ -72,7 +72,7 @@ pub(super) fn likewise(
         return Vec::new();
     };
     let (n, own) = (known.houses(), case.supposed.value);
-    let column = (0..n).map(|index| Fact::placed(Value { index, ..own }, house));
+    let column = known.row(own).map(|value| Fact::placed(value, house));
     let row = (0..n).map(|other| Fact::placed(own, other));
     let others = column.chain(row).filter(|fact| *fact != case.supposed);
     let open =

@@ -168,8 +168,8 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     Draft::seen(known, &derivation, new)
 }
 
-/// With all that a single hint, or what goes together, rules out for the same values, and for others by
-/// the same facts: so it need not be told again.
+/// With all that the same hints rule out for the same values, and a single hint, or what goes together,
+/// for others by the same facts: so it need not be told again.
 fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let rules_out = |fact: &Fact| !fact.holds && fact.house().is_some();
     if !draft.new.iter().all(rules_out) {
@@ -183,12 +183,12 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let found = derivation.found(known).into_iter();
     let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
     // Of several hints, what takes all of them.
+    let several = draft.hints.len() > 1;
     let by_all = |fact: &Fact| {
         let own = Draft::seen(known, &derivation, vec![*fact]);
-        (draft.hints.len() < 2 || own.hints == draft.hints).then_some((*fact, own.facts))
+        (!several || own.hints == draft.hints).then_some((*fact, own.facts))
     };
     let found: Vec<(Fact, Vec<Fact>)> = found.iter().filter_map(by_all).collect();
-    let several = draft.hints.len() > 1;
     let mut wide = draft;
     loop {
         let own = Draft::seen(known, &derivation, wide.new.clone()).facts;

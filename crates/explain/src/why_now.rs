@@ -76,10 +76,8 @@ fn few_left(words: &Lexicon<'_>, step: &Step) -> Option<String> {
         if left.len() as usize == FEW {
             return Some(only_houses(words, value, left));
         }
-        let all = (0..known.houses()).map(|index| Value { index, ..value });
-        let here = Houses::only(house);
-        let left: Vec<Value> =
-            all.filter(|&other| !known.candidates(other).intersection(here).is_empty()).collect();
+        let here = |other: &Value| known.candidates(*other).contains(house);
+        let left: Vec<Value> = known.row(value).filter(here).collect();
         (left.len() == FEW).then(|| only_values(words, house, &left))
     })
 }

@@ -26,8 +26,7 @@ fn one_of_two(step: &Step) -> Option<(u8, Vec<Value>)> {
     let same = |fact: &Fact| {
         !fact.holds && fact.house() == Some(house) && fact.value.category == first.value.category
     };
-    let row = (0..step.known.houses()).map(|index| Value { index, ..first.value });
-    let left = row.filter(|&value| {
+    let left = step.known.row(first.value).filter(|&value| {
         step.known.candidates(value).contains(house)
             && !step.new.iter().any(|fact| fact.value == value)
     });

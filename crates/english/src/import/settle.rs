@@ -64,7 +64,7 @@ impl Draft<'_> {
             let Some(chosen) = settled.chosen[hint] else { continue };
             let reading = &self.readings[hint][chosen];
             let about_inferred = reading.relation.values().into_iter().any(inferred);
-            let words = passage.text.split_whitespace().count();
+            let words = passage.text.split_whitespace().count().max(1);
             let beliefs = &mut settled.beliefs[hint];
             let before = beliefs[chosen];
             let mean = if about_inferred { mean } else { 0.0 };

@@ -61,6 +61,18 @@ pub(super) fn together(before: &mut Vec<Sentence>, told: &Sentence) -> bool {
     true
 }
 
+/// Whether what the last sentence has found is the one reason for what hints are cited for: then it goes
+/// without saying.
+pub(super) fn rests_on_last(last: &Sentence, told: &Sentence) -> bool {
+    let (Some(Point::Placed(values, at)), [Point::Holds(house, same)]) =
+        (last.claims.last(), &told.reasons[..])
+    else {
+        return false;
+    };
+    let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
+    (at, values) == (house, same) && cited && told.under == Under::Same
+}
+
 /// What the last sentence claims by a cited hint, where the next one rests on it; and which of its
 /// reasons that is.
 pub(super) fn leads_to(last: &mut Sentence, told: &Sentence) -> Option<(usize, Point)> {

@@ -126,7 +126,7 @@ fn who_took(telling: &Telling<'_>, value: Value, houses: Houses) -> Vec<Point> {
     if telling.terse {
         return Vec::new();
     }
-    let there = |house: u8| Some(Point::Holds(house, vec![rival(telling, value, house)?]));
+    let there = |house: u8| Some(Point::Holds(house, vec![rival(telling.seen, value, house)?]));
     open.iter().filter_map(there).collect()
 }
 
@@ -137,7 +137,7 @@ fn by_the_table(telling: &Telling<'_>, thought: &Thought) -> Vec<Point> {
     };
     let could = telling.table.candidates(value);
     let open = could.intersection(telling.told.candidates(value));
-    let open: Houses = open.iter().filter(|&at| rival(telling, value, at).is_none()).collect();
+    let open: Houses = open.iter().filter(|&at| rival(telling.seen, value, at).is_none()).collect();
     vec![match thought.technique {
         Technique::OnlyValue => Point::LastValue(house, value),
         // In a long case what follows by itself from what was said last is not argued.
@@ -191,8 +191,8 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         }];
     }
     // The table left two, and it is known where the other one is.
-    let row = (0..telling.known.houses()).map(|index| Value { index, ..value });
-    let could = row.filter(|&it| telling.table.candidates(it).contains(house)).count();
+    let may = |it: &Value| telling.table.candidates(*it).contains(house);
+    let could = telling.table.row(value).filter(may).count();
     if could == 2 && telling.supposed.is_empty() && fresh.len() < thought.because.len() {
         return Vec::new();
     }

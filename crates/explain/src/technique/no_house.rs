@@ -1,5 +1,6 @@
 //! How a case ends in which a value has no house left: where that is seen.
 
+use super::premises::rival;
 use super::telling::{FEW, beside_partner, grouped};
 use super::{Case, Teller, Thought};
 use crate::knowledge::Fact;
@@ -112,8 +113,7 @@ impl Teller<'_> {
         let clash = values.iter().find_map(|&value| {
             let left = beside_partner(self.puzzle, &thought.hints, value, &self.seen)?;
             let taken = |house: u8| {
-                let mut row = (0..self.puzzle.houses()).map(|index| Value { index, ..value });
-                let rival = row.find(|it| *it != value && self.seen.placed(*it) == Some(house))?;
+                let rival = rival(&self.seen, value, house)?;
                 (!found.contains(&Fact::placed(rival, house))).then_some((house, rival))
             };
             let taken: Vec<(u8, Value)> = left.iter().map_while(taken).collect();

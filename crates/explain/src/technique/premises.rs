@@ -42,7 +42,8 @@ pub(super) fn complete(
             }
             // Where the value itself can be comes before where others can.
             let asked = open(&seen);
-            let many = asked.iter().filter(|&house| rival(telling, value, house).is_some()).count();
+            let taken_by = |&house: &u8| rival(telling.seen, value, house).is_some();
+            let many = asked.iter().filter(taken_by).count();
             let few = telling.known.candidates(value).len() <= FEW;
             if !(own && few && (many > 1 || many < asked.len() as usize)) {
                 taken(telling, &mut seen, value, reasons, &open);
@@ -123,9 +124,8 @@ pub(super) fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) 
 }
 
 /// Who else of the value's category has the house, as a reader sees.
-pub(super) fn rival(telling: &Telling<'_>, value: Value, house: u8) -> Option<Value> {
-    let mut row = (0..telling.seen.houses()).map(|index| Value { index, ..value });
-    row.find(|&it| it != value && telling.seen.placed(it) == Some(house))
+pub(super) fn rival(seen: &Knowledge, value: Value, house: u8) -> Option<Value> {
+    seen.row(value).find(|&it| it != value && seen.placed(it) == Some(house))
 }
 
 /// Names who has houses of the value, where that closes one that is open.
@@ -141,7 +141,7 @@ fn taken(
         if now.is_empty() {
             return;
         }
-        let Some(rival) = rival(telling, value, house) else { continue };
+        let Some(rival) = rival(telling.seen, value, house) else { continue };
         let mut then = seen.clone();
         then.learn(Fact::placed(rival, house));
         let less = open(&then);
@@ -257,8 +257,9 @@ pub(super) fn shown(puzzle: &Puzzle, hints: &[usize], seen: &Knowledge, value: V
     let left: Houses = seen.candidates(value).iter().filter(|&house| may(value, house)).collect();
     // A house in which no other value of the category can be has this one.
     let alone = |&house: &u8| {
-        let mut rivals = (0..seen.houses()).map(|index| Value { index, ..value });
-        !rivals.any(|it| it != value && seen.candidates(it).contains(house) && may(it, house))
+        !seen
+            .row(value)
+            .any(|it| it != value && seen.candidates(it).contains(house) && may(it, house))
     };
     left.iter().find(alone).map_or(left, Houses::only)
 }

@@ -1,7 +1,7 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
-use super::joining::{cites_only, leads_to, narrowed, same_reasons, together};
+use super::joining::{cites_only, leads_to, narrowed, rests_on_last, same_reasons, together};
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
@@ -209,18 +209,10 @@ impl<'p> Teller<'p> {
         let left = |told: &Sentence| {
             told.reasons.is_empty() && told.claims.iter().all(|it| matches!(it, Point::Left(..)))
         };
-        if let ([Point::Holds(house, values)], Some(Point::Placed(placed, at))) =
-            (&told.reasons[..], last.claims.last())
-        {
-            // What has just been found leads to the next.
-            let placed_by = |it: &Point| {
-                matches!(it, Point::Cited(..)) && matches!(it.uncited(), Point::Placed(..))
-            };
-            let cited = told.claims.iter().all(placed_by);
-            if cited && (house, values) == (at, placed) && told.under == Under::Same {
-                last.claims.append(&mut told.claims);
-                return;
-            }
+        let places = |it: &Point| matches!(it.uncited(), Point::Placed(..));
+        if rests_on_last(last, &told) && told.claims.iter().all(places) {
+            last.claims.append(&mut told.claims);
+            return;
         }
         if let Some((at, reason)) = leads_to(last, &told) {
             // What was said last is the reason.
@@ -325,17 +317,7 @@ impl<'p> Teller<'p> {
     /// The end: of a single sentence about one thing the conclusion says what follows.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
         for i in 1..self.sentences.len() {
-            // What has just been found is the reason.
-            let last = self.sentences[i - 1].claims.last();
-            let told = &self.sentences[i];
-            let just = match (last, &told.reasons[..]) {
-                (Some(Point::Placed(values, at)), [Point::Holds(house, same)]) => {
-                    (at, values) == (house, same)
-                }
-                _ => false,
-            };
-            let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
-            if just && cited && told.under == Under::Same {
+            if rests_on_last(&self.sentences[i - 1], &self.sentences[i]) {
                 self.sentences[i].reasons.clear();
             }
         }

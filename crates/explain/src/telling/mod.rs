@@ -145,7 +145,8 @@ impl Point {
     /// Takes in what a reader knows from it: which values are where, and where they are not.
     pub(super) fn teach(&self, seen: &mut Knowledge) {
         let all = Houses::all(seen.houses());
-        let row = |value: Value| (0..all.len() as u8).map(move |index| Value { index, ..value });
+        let shape = seen.shape();
+        let row = |value: Value| shape.values_of(value.category);
         let mut not = |value: Value, houses: Houses| {
             houses.iter().for_each(|house| seen.learn(Fact::ruled_out(value, house)));
         };

@@ -46,6 +46,20 @@ fn what_a_reader_took_another_way_is_said_plainly() {
         ("fish", "Blends is in 2 (#15), so beer is not in 2 (#12)."),
         ("phones", "The PC player, in 3, has a Nokia Lumia (#6)."),
         ("zebra", "Orange juice, in 4, goes with Lucky Strike (#13), so Lucky Strike is in 4."),
+        // What nothing rests on is not found: falafel would be ruled out there as well.
+        ("office", "Emacs not in 4."),
+        ("concert", "Agnes or Clara in 6."),
+        ("concert", "Suppose Felix is in 3. The cat is in 2 (#7)."),
+        (
+            "office",
+            "Dmitri could only be in 2 or 3, but 2 is Ingrid and 3 is Chloe, so no seat is left for \
+             Dmitri.",
+        ),
+        (
+            "tea",
+            "The cheesecake is just left of jasmine (#7), but 3 has the apple pie, so jasmine is in 2 \
+             and the cheesecake is in 1.",
+        ),
     ] {
         let puzzle = preset(id);
         let words = Words::of(&puzzle);

@@ -22,8 +22,8 @@ pub fn board(local: &StoryState, known: &Knowledge) -> Html {
 
 /// The share of a house that its street gives to a value: the same to each that may still be there.
 pub fn share(known: &Knowledge, value: Value, house: u8) -> f64 {
-    let values = (0..known.houses()).map(|index| Value { index, ..value });
-    let open = values.filter(|&other| known.candidates(other).contains(house)).count();
+    let here = |other: &Value| known.candidates(*other).contains(house);
+    let open = known.row(value).filter(here).count();
     if known.candidates(value).contains(house) { 1.0 / open as f64 } else { 0.0 }
 }
 
