@@ -29,11 +29,9 @@ fn show(file: &str) {
     for passage in &document.questions {
         println!("question {}", passage.text);
     }
-    for division in english::inference::divisions(&document, &english::inference::Weights::load())
-        .iter()
-        .take(2)
-    {
-        println!("division into {}, cost {}", division.places, division.cost);
+    let weights = english::inference::Weights::load();
+    if let Some(division) = english::inference::division(&document, &weights) {
+        println!("division into {}, before hints are read", division.places);
         for category in &division.categories {
             let inferred = if category.inferred { " (inferred)" } else { "" };
             println!("   {} {:?}{inferred}", category.name, category.values);

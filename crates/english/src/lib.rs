@@ -25,7 +25,6 @@
 //! ```
 
 mod calendar;
-mod completion;
 pub mod document;
 mod ground;
 pub mod import;
@@ -36,6 +35,7 @@ pub mod layout;
 mod question;
 mod read;
 pub mod reading;
+mod search;
 pub mod tokens;
 
 pub use read::read;

@@ -1,24 +1,19 @@
 //! From a text to a puzzle.
 
-use std::cell::OnceCell;
-
 use crate::MAX_BYTES;
-use crate::completion::Completion;
-use crate::document::{Document, List, Note};
-use crate::ground::ground;
-use crate::import::{Draft, Ground, Import};
-use crate::inference::{Division, Weights, divisions};
+use crate::document::{Document, Note, Passage};
+use crate::import::{Draft, Import, Text};
+use crate::inference::{Groups, Lexicon, Model, Weights, models};
 use crate::layout::layout;
-use crate::reading::Language;
+use crate::reading::{Language, Passages};
+use crate::search::{Search, Tried};
 
 /// How many divisions into categories are tried.
 const TRIED: usize = 8;
 /// How many hints are read at most to choose a division.
 const MOST_HINTS: usize = 200;
-/// How many divisions are completed.
-const COMPLETED: usize = 2;
-/// How much what speaks against a division counts beside the costs of hints.
-const DIVISION: f32 = 0.5;
+/// How many divisions are changed as long as that is better.
+const SEARCHED: usize = 2;
 /// With less than this a hint, other divisions are not tried.
 const WELL_READ: f32 = 0.7;
 
@@ -42,54 +37,38 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no hints were found in the text"));
     }
     let language = Language::load();
-    let mut divisions = divisions(&document, &Weights::load());
-    divisions.truncate(TRIED);
-    let ground = |division: &Division| ground(&language, &document, division.clone());
-    let affordable = (MOST_HINTS / document.hints.len()).max(1);
-    let grounds: Vec<OnceCell<Ground>> = divisions.iter().map(|_| OnceCell::new()).collect();
+    let lexicon = Lexicon::load(&document, Weights::load());
+    let models = models(&document, &lexicon);
+    let mut starts: Vec<(&Model<'_>, Groups)> = models
+        .iter()
+        .flat_map(|model| model.starts().into_iter().map(move |groups| (model, groups)))
+        .collect();
+    starts.sort_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
+    let affordable = (MOST_HINTS / document.hints.len()).clamp(1, TRIED);
+    let setting = document.setting.iter().chain(&document.questions);
+    let [setting, hints] = [setting.collect(), document.hints.iter().collect()]
+        .map(|all: Vec<&Passage>| all.into_iter().map(|passage| passage.text.as_str()));
+    let passages = Passages::new(&language, setting, hints);
+    let text = Text { language: &language, document: &document, passages: &passages };
+    let mut search = Search::new(text);
     let mut tried: Vec<Tried<'_>> = Vec::new();
-    for (division, as_read) in divisions.into_iter().zip(&grounds).take(affordable) {
-        let draft = Draft::new(&language, &document, as_read.get_or_init(|| ground(&division)));
-        let costs = draft.costs();
-        let well_read = costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
-        let lacks = |category: &List| {
-            category.inferred && category.values.len() < usize::from(division.places)
-        };
-        let well_read = well_read && !division.categories.iter().any(lacks);
-        tried.push(Tried { division, draft: Some(draft), costs });
-        if well_read {
+    for (model, groups) in starts.into_iter().take(affordable) {
+        let lacks = model.lacks(&groups);
+        let start = search.tried(model, groups, None);
+        let well_read = start.costs.iter().sum::<f32>() < WELL_READ * start.costs.len() as f32;
+        tried.push(start);
+        if well_read && !lacks {
             break;
         }
     }
     tried.sort_by(|a, b| a.cost().total_cmp(&b.cost()));
-    let mut completion = Completion::new(&language, &document);
-    for Tried { division, draft, costs } in tried.iter_mut().take(COMPLETED) {
-        if completion.complete(division, costs) {
-            *draft = None;
-        }
-    }
+    tried.truncate(SEARCHED);
+    tried.iter_mut().for_each(|tried| search.improve(tried));
     let Some(best) = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost())) else {
         return Err(fail("no categories of values were found in the text"));
     };
-    match best.draft {
-        Some(draft) => draft.settled(),
-        None => Draft::new(&language, &document, &ground(&best.division)).settled(),
-    }
-}
-
-/// A division that hints were read by.
-struct Tried<'d> {
-    division: Division,
-    /// The hints as read, if the division has not changed since.
-    draft: Option<Draft<'d>>,
-    /// By hint: how badly it can be read.
-    costs: Vec<f32>,
-}
-
-impl Tried<'_> {
-    fn cost(&self) -> f32 {
-        self.costs.iter().sum::<f32>() + DIVISION * self.division.cost
-    }
+    let ground = search.ground(best.model, &best.groups);
+    Draft::new(text, &ground).settled()
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

@@ -5,7 +5,7 @@ use std::panic::resume_unwind;
 use std::thread;
 
 use english::document::Document;
-use english::inference::{Division, Weights, divisions};
+use english::inference::{Division, Weights, division};
 use english::layout::layout;
 use puzzle::{Category, Puzzle};
 
@@ -38,9 +38,9 @@ pub fn texts(samples: &[Sample]) -> Vec<Text<'_>> {
 /// score), and how many categories are whole.
 pub fn right(texts: &[Text<'_>], weights: &Weights) -> f64 {
     let right = &|text: &Text<'_>| {
-        let found = divisions(&text.document, weights);
+        let found = division(&text.document, weights);
         let truth = text.puzzle.categories();
-        found.iter().map(|division| score(truth, division)).next().unwrap_or(0.0)
+        found.map_or(0.0, |division| score(truth, &division))
     };
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let most = texts.len().div_ceil(cores).max(1);

@@ -2,12 +2,14 @@
 
 use puzzle::text::relation_text;
 use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
+use rustc_hash::FxHashMap;
 
 use super::{Choice, ImportedHint};
 use crate::document::{Document, List, Passage};
 use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
 use crate::question::{Query, Questions};
-use crate::reading::{Before, Language, PieceKind, Reader, Reading};
+use crate::reading::{Before, Language, Passages, PieceKind, Reader, Reading};
+use crate::tokens::Token;
 
 /// What a hint costs at most, and one that is not understood.
 const UNREAD: f32 = 8.0;
@@ -23,6 +25,35 @@ pub struct Ground {
     pub places: u8,
     /// The categories.
     pub categories: Vec<List>,
+}
+
+impl Ground {
+    fn name(&self, value: Value) -> &str {
+        &self.categories[usize::from(value.category)].values[usize::from(value.index)]
+    }
+
+    /// Values by name; none where a name is of several.
+    fn values_by_name(&self) -> FxHashMap<&str, Option<Value>> {
+        let mut values = FxHashMap::default();
+        for (category, list) in (0..).zip(&self.categories) {
+            for (index, name) in (0..).zip(&list.values) {
+                let value = Some(Value { category, index });
+                values.entry(name.as_str()).and_modify(|known| *known = None).or_insert(value);
+            }
+        }
+        values
+    }
+}
+
+/// A text to be read.
+#[derive(Clone, Copy)]
+pub struct Text<'d> {
+    /// The data.
+    pub language: &'d Language,
+    /// What it is made of.
+    pub document: &'d Document,
+    /// Its words.
+    pub passages: &'d Passages,
 }
 
 /// A text read about its categories, before readings are chosen.
@@ -44,34 +75,43 @@ pub(super) struct Pins {
 
 impl<'d> Draft<'d> {
     /// Reads each hint.
-    pub fn new(language: &'d Language, document: &'d Document, ground: &'d Ground) -> Self {
-        Self::of(language, document, ground, |_| true)
+    pub fn new(text: Text<'d>, ground: &'d Ground) -> Self {
+        Self::read(text, ground, |_| None)
     }
 
-    /// Reads some of the hints, by their place in the text.
-    pub fn of(
-        language: &'d Language,
-        document: &'d Document,
+    /// Reads these hints, and those whose values are no more; what the others mean is known from
+    /// other categories.
+    pub fn again(
+        text: Text<'d>,
         ground: &'d Ground,
-        is_read: impl Fn(usize) -> bool,
+        hints: &[usize],
+        (before, readings): (&Ground, &[Vec<Reading>]),
     ) -> Self {
-        let scene = document.setting.iter().chain(&document.questions);
-        let text: Vec<&str> = scene.map(|passage| passage.text.as_str()).collect();
-        let hints: Vec<&str> = document.hints.iter().map(|passage| passage.text.as_str()).collect();
-        let reader = Reader::new(language, &ground.categories, ground.places, &text, &hints);
+        let places = ground.values_by_name();
+        let value = |value: Value| *places.get(before.name(value))?;
+        Self::read(text, ground, |hint| {
+            let known = !hints.contains(&hint);
+            known.then(|| readings[hint].iter().map(|it| it.mapped(&value)).collect())?
+        })
+    }
+
+    fn read(
+        Text { language, document, passages }: Text<'d>,
+        ground: &'d Ground,
+        known: impl Fn(usize) -> Option<Vec<Reading>>,
+    ) -> Self {
+        let reader = Reader::of(language, &ground.categories, ground.places, passages);
         let mut before = Before::default();
-        let read = |(place, hint): (usize, &&str)| {
-            if !is_read(place) {
-                return Vec::new();
-            }
-            let readings = reader.read(hint, &before);
+        let read = |(place, hint): (usize, &Vec<Token>)| {
+            let read = || reader.read_words(hint.clone(), &before);
+            let readings = known(place).unwrap_or_else(read);
             before = readings.first().map_or_else(Before::default, |best| Before {
                 subject: best.subject.clone(),
                 object: best.object.clone(),
             });
             readings
         };
-        let readings = hints.iter().enumerate().map(read).collect();
+        let readings = passages.hints.iter().enumerate().map(read).collect();
         Self { language, document, ground, reader, readings }
     }
 
@@ -86,6 +126,11 @@ impl<'d> Draft<'d> {
     /// By hint: its readings, the best first.
     pub fn readings(&self) -> &[Vec<Reading>] {
         &self.readings
+    }
+
+    /// The same, to keep.
+    pub fn into_readings(self) -> Vec<Vec<Reading>> {
+        self.readings
     }
 
     /// What is asked, and the questions that were not understood.

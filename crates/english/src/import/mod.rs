@@ -14,7 +14,7 @@ use crate::document::{Note, Row};
 use crate::joint::Weights;
 use crate::reading::Piece;
 
-pub use draft::{Draft, Ground};
+pub use draft::{Draft, Ground, Text};
 pub use single::{complete, sure, understand};
 
 /// What came of a text.

@@ -1,6 +1,6 @@
 //! From a draft to the public result: readings are chosen, and what was understood is said.
 
-use puzzle::{Puzzle, Value};
+use puzzle::{About, Asked, Puzzle, Relation, Value};
 
 use super::draft::Draft;
 use super::report::Report;
@@ -17,15 +17,9 @@ impl Draft<'_> {
         let (questions, unclear) = self.questions();
         let pins = pins::pins(self, &questions);
         let given = pins.relations();
-        let told = Told {
-            houses: self.ground.places,
-            categories: self.ground.categories.len().try_into().unwrap_or(u8::MAX),
-            hints: &self.readings,
-            given: &given,
-            question: questions.first().map(|question| (question.asked, question.about)),
-        };
+        let question = questions.first().map(|question| (question.asked, question.about));
         let weights = Weights::load();
-        let mut settled = joint::settle(&told, &weights);
+        let mut settled = joint::settle(&self.told(&given, question), &weights);
         self.weigh(&mut settled, &weights);
         let puzzle = Puzzle::new(self.parts(&settled, &pins, questions))
             .map_err(|why| Note { line: 0, message: why.to_string() })?;
@@ -53,6 +47,23 @@ impl Draft<'_> {
             conflict,
             puzzle: puzzle.into_parts(),
         })
+    }
+
+    /// How badly the readings go together, beside how badly each hint can be read: natural logarithm
+    /// of odds.
+    pub fn clash(&self) -> f32 {
+        let given = pins::pins(self, &[]).relations();
+        joint::clash(&self.told(&given, None), &Weights::load())
+    }
+
+    fn told<'t>(&'t self, given: &'t [Relation], question: Option<(Asked, About)>) -> Told<'t> {
+        Told {
+            houses: self.ground.places,
+            categories: self.ground.categories.len().try_into().unwrap_or(u8::MAX),
+            hints: &self.readings,
+            given,
+            question,
+        }
     }
 
     /// Weighs how likely chosen readings are by what is known of the whole text.

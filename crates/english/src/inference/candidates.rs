@@ -1,6 +1,6 @@
 //! What may be a value: words of the hints with all that is said of them.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::lexicon::Lexicon;
 use super::pairs::pairs;
@@ -28,6 +28,8 @@ pub struct Candidate {
     pub kinds: Vec<usize>,
     /// The list of the setting that has it.
     pub list: Option<usize>,
+    /// Whether it mostly is no value but speaks of some.
+    pub doubtful: bool,
 }
 
 impl Candidate {
@@ -69,6 +71,9 @@ impl Candidate {
 
     /// How much speaks for its being a value.
     pub fn weight(&self, weights: &Weights) -> f32 {
+        if self.doubtful {
+            return 0.0;
+        }
         let if_so = |so: bool, weight| if so { weights.of(weight) } else { 0.0 };
         self.slots.len().min(4) as f32 * weights.of(Weight::Mention)
             + if_so(!self.kinds.is_empty(), Weight::Known)
@@ -112,6 +117,8 @@ pub struct Candidates {
     /// By two of their numbers: how much sentences say that they are of one category.
     pairs: FxHashMap<(usize, usize), f32>,
     places: FxHashMap<String, usize>,
+    /// How many there have been.
+    inserted: usize,
     lists: usize,
 }
 
@@ -127,6 +134,16 @@ impl Candidates {
                 let weight = self.pairs.entry((a.min(b), a.max(b))).or_insert(0.0);
                 *weight = (*weight + pair.weight).clamp(-9.0, 4.0);
             }
+        }
+    }
+
+    /// Takes in what may be values after all, if it is none yet.
+    pub fn read_doubtful(&mut self, slots: Vec<Slot>, lexicon: &Lexicon) {
+        let known: FxHashSet<String> = self.all.iter().map(|one| one.stems().to_owned()).collect();
+        self.places.clear();
+        for slot in slots.into_iter().filter(|slot| !known.contains(&slot.stems)) {
+            let place = self.insert(slot, lexicon);
+            self.all[place].doubtful = true;
         }
     }
 
@@ -176,9 +193,11 @@ impl Candidates {
         let tells = !slot.initial || guessed;
         let key = self.key(lexicon.form(&slot.stems), &slot, tells);
         let place = *self.places.entry(key.clone()).or_insert_with(|| {
-            let id = self.all.len();
+            let id = self.inserted;
+            self.inserted += 1;
+            let place = self.all.len();
             self.all.push(Candidate { key, ids: vec![id], ..Candidate::default() });
-            id
+            place
         });
         let candidate = &mut self.all[place];
         candidate.guessed += usize::from(guessed);

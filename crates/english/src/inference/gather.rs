@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::candidates::{Candidate, Candidates};
 use super::lexicon::{Lexicon, Role};
 use super::sentence::{Known, Word, is_number, sentences};
-use super::slots::{Slot, slots};
+use super::slots::{Slot, doubtful, slots};
 use crate::document::{Document, Passage};
 
 /// The most candidates that are looked at.
@@ -33,11 +33,14 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     let questions = text.sentences(&document.questions);
     let setting = text.sentences(&document.setting);
     let setting = setting.filter(|sentence| tells_of_values(sentence, lexicon));
+    let mut doubted = Vec::new();
     for sentence in text.sentences(&document.hints).chain(questions).chain(setting) {
         candidates.read(&sentence, lexicon);
+        doubted.extend(doubtful(&sentence, lexicon));
     }
     candidates.note_case();
     unite(&mut candidates, lexicon);
+    candidates.read_doubtful(doubted, lexicon);
     drop_others(&mut candidates, document, lexicon);
     candidates
 }

@@ -12,6 +12,8 @@ pub struct Judge<'a> {
     affinities: Vec<Vec<f32>>,
     /// What it costs to leave each out.
     left_out: Vec<f32>,
+    /// What is a value, as far as its words tell.
+    likely: Vec<usize>,
     places: usize,
 }
 
@@ -40,12 +42,18 @@ impl<'a> Judge<'a> {
         let places = usize::from(places);
         let left_out = candidates.all.iter().map(|one| one.weight(weights)).collect();
         let affinities = affinities(candidates, places, lexicon);
-        Self { weights, affinities, left_out, places }
+        let likely = (0..candidates.all.len()).filter(|&one| !candidates.all[one].doubtful);
+        Self { weights, affinities, left_out, likely: likely.collect(), places }
+    }
+
+    /// What it costs to leave one out.
+    pub fn left_out(&self, one: usize) -> f32 {
+        self.left_out[one]
     }
 
     /// What no group has.
-    pub fn free<'g>(&self, groups: &'g [Vec<usize>]) -> impl Iterator<Item = usize> + 'g {
-        let all = 0..self.left_out.len();
+    fn free<'g>(&'g self, groups: &'g [Vec<usize>]) -> impl Iterator<Item = usize> + 'g {
+        let all = self.likely.iter().copied();
         all.filter(|one| !groups.iter().flatten().any(|other| other == one))
     }
 
@@ -78,15 +86,9 @@ impl<'a> Judge<'a> {
     }
 
     /// How well all pairs of a group go together.
-    fn sum(&self, group: &[usize]) -> f32 {
+    pub fn sum(&self, group: &[usize]) -> f32 {
         let pairs = group.iter().enumerate();
         pairs.map(|(i, &a)| group[i + 1..].iter().map(|&b| self.pair(a, b)).sum::<f32>()).sum()
-    }
-
-    /// How well some go with others.
-    pub fn mean(&self, some: &[usize], others: &[usize]) -> f32 {
-        let pairs = some.iter().flat_map(|&a| others.iter().map(move |&b| self.affinities[a][b]));
-        pairs.sum::<f32>() / (some.len() * others.len()) as f32
     }
 
     /// How much speaks against a value of a group, 0..=1: how little it goes with the others.
@@ -98,7 +100,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What groups cost as a whole.
-    pub fn cost(&self, groups: &[Vec<usize>]) -> f32 {
+    fn cost(&self, groups: &[Vec<usize>]) -> f32 {
         let rest: f32 = self.free(groups).map(|one| self.left_out[one]).sum();
         rest - groups.iter().map(|group| self.worth(group)).sum::<f32>()
     }
@@ -106,7 +108,7 @@ impl<'a> Judge<'a> {
     /// The groupings that are found, the best first: by joining what goes together, moving each
     /// candidate to where it is worth most, and making two groups anew as long as that is better.
     pub fn groupings(&self, least: f32) -> Vec<Grouping> {
-        let mut best = self.settled(self.join((0..self.left_out.len()).collect()));
+        let mut best = self.settled(self.join(self.likely.clone()));
         let mut found = vec![self.kept(&best, least)];
         let mut left = ATTEMPTS;
         loop {
@@ -228,10 +230,9 @@ impl<'a> Judge<'a> {
         merged
     }
 
-    /// What no group has, without the weakest and what is said to be of two categories, if as many
-    /// are left as a group may have.
-    pub fn rest(&self, groups: &[Vec<usize>]) -> Option<Vec<usize>> {
-        let mut rest: Vec<usize> = self.free(groups).collect();
+    /// Of these, without the weakest and what is said to be of two categories, as many as a group may
+    /// have.
+    pub fn rest(&self, mut rest: Vec<usize>) -> Option<Vec<usize>> {
         let unlike = self.weights.of(Weight::Unlike);
         loop {
             let with = |one: usize| -> (bool, f32) {
@@ -250,20 +251,6 @@ impl<'a> Judge<'a> {
             rest.retain(|&one| one != worst);
         }
         (rest.len() + 1 >= self.places && rest.len() > 2).then_some(rest)
-    }
-
-    /// Gives a group that lacks one value the best of those left out, if there is any; tells whether
-    /// there was.
-    pub fn complete(&self, groups: &mut [Vec<usize>], i: usize) -> bool {
-        if groups[i].len() + 1 != self.places {
-            return false;
-        }
-        let mean = |one: usize| self.mean(&groups[i], &[one]);
-        let best = self.free(groups).max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
-        let least = self.weights.of(Weight::LeastOfLast);
-        let Some(best) = best.filter(|&best| mean(best) > least) else { return false };
-        groups[i].push(best);
-        true
     }
 }
 
@@ -342,7 +329,7 @@ impl<'a> State<'a> {
     /// Moves each candidate to where it is worth most, alone or in exchange for another.
     fn move_each(&mut self) -> bool {
         let mut moved = false;
-        for one in 0..self.group_of.len() {
+        for &one in &self.judge.likely {
             let from = self.group_of[one];
             let weight = self.judge.left_out[one];
             let leaves = from.map_or(weight, |from| {

@@ -75,6 +75,24 @@ pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
     slots
 }
 
+/// Nouns and verbs that stand where a value may: "the sleep potion", "a hat".
+pub fn doubtful(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
+    let finder = Finder { sentence, lexicon };
+    let led = |i: usize| {
+        let before = i.checked_sub(1).and_then(|before| finder.class(before));
+        matches!(before, Some(Role::Article | Role::Own))
+            || matches!(finder.class(i + 1), Some(Role::Noun | Role::Holder))
+    };
+    let may_be = |i: &usize| {
+        let word = &sentence[*i];
+        matches!(word.class, Role::Noun | Role::Verb | Role::Weak)
+            && word.token.is_word()
+            && !word.row
+            && led(*i)
+    };
+    (0..sentence.len()).filter(may_be).map(|i| finder.slot(i..i + 1)).collect()
+}
+
 /// Whether two words that follow each other may be of one value.
 fn are_one(last: &Word, next: &Word) -> bool {
     [last, next].iter().all(|word| word.class == Role::Value && word.token.is_word())

@@ -1,6 +1,6 @@
 //! What is inferred from short texts, a kind each.
 
-use super::divisions;
+use super::division;
 use super::weights::Weights;
 use crate::document::{Document, Passage};
 
@@ -17,7 +17,7 @@ fn inferred(places: u8, setting: &str, hints: &str, question: &str) -> Vec<Strin
         places: Some(places),
         ..Document::default()
     };
-    let best = divisions(&document, &Weights::load()).into_iter().next().expect("a division");
+    let best = division(&document, &Weights::load()).expect("a division");
     let categories = best.categories.into_iter().map(|category| {
         let mut values = category.values;
         values.sort();
@@ -102,5 +102,5 @@ fn numbers_in_words_are_values_where_they_count_no_places() {
 
 #[test]
 fn nothing_is_inferred_from_nothing() {
-    assert!(divisions(&Document::default(), &Weights::load()).is_empty());
+    assert_eq!(division(&Document::default(), &Weights::load()), None);
 }

@@ -81,6 +81,9 @@ pub enum Leaves {
 /// More hints are not checked.
 const MOST_HINTS: usize = 500;
 
+/// How many sets of choices are tried where only a number is wanted.
+const FEW_TRIES: usize = 20;
+
 /// Chooses a reading for each hint.
 pub fn settle(told: &Told<'_>, weights: &Weights) -> Settled {
     let unchecked = || Settled {
@@ -115,6 +118,15 @@ pub fn settle(told: &Told<'_>, weights: &Weights) -> Settled {
     }
     let (doubts, remarks) = search.doubts(&tried, &settled.beliefs);
     Settled { doubts, remarks, leaves: search.leaves(best), ..settled }
+}
+
+/// How badly the likeliest choice of readings goes together, beside how badly each hint can be read:
+/// natural logarithm of odds.
+pub fn clash(told: &Told<'_>, weights: &Weights) -> f32 {
+    let oracle = (told.hints.len() <= MOST_HINTS).then(|| Oracle::new(told)).flatten();
+    oracle.map_or(weights.contradiction, |oracle| {
+        Search::new(*told, *weights, oracle).within(0, FEW_TRIES)[0].score as f32 / 1000.0
+    })
 }
 
 impl Search<'_> {

@@ -88,7 +88,12 @@ impl<'t> Search<'t> {
 
     /// The sets that were tried and are about as likely as the best; at least one.
     pub(super) fn run(&mut self) -> Vec<Set> {
-        let window = cost(self.weights.several - self.weights.ask_sense.ln());
+        let window = self.weights.several - self.weights.ask_sense.ln();
+        self.within(cost(window), MOST_TRIES)
+    }
+
+    /// The sets that were tried and cost at most so much more than the best; at least one.
+    pub(super) fn within(&mut self, window: Cost, tries: usize) -> Vec<Set> {
         let mut waiting = BinaryHeap::new();
         let mut seen: FxHashSet<Vec<u8>> = FxHashSet::default();
         let mut wait = |picks: Vec<u8>, cost: Cost, waiting: &mut BinaryHeap<_>| {
@@ -100,7 +105,7 @@ impl<'t> Search<'t> {
         let mut tried: Vec<Set> = Vec::new();
         let mut limit = Cost::MAX;
         while let Some(Reverse((so_far, picks))) = waiting.pop() {
-            if so_far > limit || tried.len() == MOST_TRIES {
+            if so_far > limit || tried.len() == tries {
                 break;
             }
             let clash = match self.known_clash(&picks) {

@@ -72,6 +72,27 @@ impl Language {
 /// What costs more is no place where nothing else tells.
 const UNSURE: f32 = 1.5;
 
+/// The words of a text.
+#[derive(Debug)]
+pub struct Passages {
+    /// Of all sentences that may tell of the scene.
+    setting: Vec<Token>,
+    /// By hint; they may teach which words go with which category.
+    pub hints: Vec<Vec<Token>>,
+}
+
+impl Passages {
+    /// The words of these sentences.
+    pub fn new<'t>(
+        language: &Language,
+        setting: impl Iterator<Item = &'t str>,
+        hints: impl Iterator<Item = &'t str>,
+    ) -> Self {
+        let words = |text| language.words.tokens(text);
+        Self { setting: setting.flat_map(words).collect(), hints: hints.map(words).collect() }
+    }
+}
+
 /// Reads sentences about the values of one text.
 pub struct Reader<'a> {
     language: &'a Language,
@@ -121,6 +142,21 @@ pub struct Reading {
     pub object: Vec<Value>,
 }
 
+impl Reading {
+    /// The same about other values; none where one of them is no more.
+    pub fn mapped(&self, value: &impl Fn(Value) -> Option<Value>) -> Option<Self> {
+        let all = |values: &[Value]| -> Option<Vec<Value>> {
+            values.iter().map(|&it| value(it)).collect()
+        };
+        Some(Self {
+            relation: self.relation.mapped(value)?,
+            subject: all(&self.subject)?,
+            object: all(&self.object)?,
+            ..self.clone()
+        })
+    }
+}
+
 impl<'a> Reader<'a> {
     /// A reader for a text with these categories; `text` are all sentences that may tell of the
     /// scene, `hints` those that may teach which words go with which category.
@@ -131,15 +167,25 @@ impl<'a> Reader<'a> {
         text: &[&str],
         hints: &[&str],
     ) -> Self {
+        let [text, hints] = [text, hints].map(|all| all.iter().copied());
+        Self::of(language, categories, places, &Passages::new(language, text, hints))
+    }
+
+    /// The same for a text whose words are known.
+    pub fn of(
+        language: &'a Language,
+        categories: &[List],
+        places: u8,
+        passages: &Passages,
+    ) -> Self {
         let words = &language.words;
-        let setting: Vec<Token> = text.iter().flat_map(|text| words.tokens(text)).collect();
-        let hints: Vec<Vec<Token>> = hints.iter().map(|hint| words.tokens(hint)).collect();
+        let Passages { setting, hints } = passages;
         let all_hints = hints.concat();
-        let mut scene = Scene::of(words, categories, places, &setting, &all_hints);
-        let ends = language.lexicon.ends(&scene, &setting, &all_hints);
-        scene.landmarks.take(ends, [&setting, &all_hints]);
+        let mut scene = Scene::of(words, categories, places, setting, &all_hints);
+        let ends = language.lexicon.ends(&scene, setting, &all_hints);
+        scene.landmarks.take(ends, [setting, &all_hints]);
         let mut gazetteer = Gazetteer::new(words, &language.aliases, categories, &scene);
-        for hint in &hints {
+        for hint in hints {
             gazetteer.learn(hint, &scene);
         }
         let senses = Senses::of(&language.lexicon, &scene, hints.iter().map(Vec::as_slice));

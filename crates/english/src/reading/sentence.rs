@@ -57,7 +57,12 @@ struct Analysed {
 impl Reader<'_> {
     /// The best readings of a sentence, best first, different in meaning.
     pub fn read(&self, sentence: &str, before: &Before) -> Vec<Reading> {
-        let tokens = self.corrected(self.language.words.tokens(sentence));
+        self.read_words(self.language.words.tokens(sentence), before)
+    }
+
+    /// The same, of the words of a sentence.
+    pub fn read_words(&self, words: Vec<Token>, before: &Before) -> Vec<Reading> {
+        let tokens = self.corrected(words);
         let mut readings = self.read_tokens(tokens.clone(), before);
         if let Some(without) = without_brackets(&tokens) {
             let others = self.read_tokens(without, before);
