@@ -7,17 +7,12 @@ use super::weights::Weight;
 use super::{Division, gather, listed, naming};
 use crate::document::{Document, List};
 
-/// The most groupings that are started from.
-const MOST: usize = 8;
-/// What a category more has to be worth.
-const CATEGORY: f32 = 2.0;
-/// What it costs that one lacks a value.
-const LACKING: f32 = 4.0;
-/// How much it counts, beside the hints that name them, how much speaks for the values.
-const NAMED: f32 = 0.5;
-
-/// What it costs that what mostly is none is a value.
-const DOUBTFUL: f32 = 4.0;
+/// How well groups have to go together to be joined, for each start.
+const JOINED: [f32; 3] = [0.43, 2.5, -0.8];
+/// The most moves without reading hints.
+const MOST_MOVES: usize = 100;
+/// What is not better by this is not better.
+const LITTLE: f32 = 0.01;
 
 /// By category, lists first: which candidates it has beside what is listed.
 pub type Groups = Vec<Vec<usize>>;
@@ -61,23 +56,45 @@ impl<'a> Model<'a> {
         Self { places, lists: listed(&document.lists, lexicon, places), candidates, judge, lexicon }
     }
 
-    /// Groups to start from, the best first.
+    /// Groups to start from: candidates that go together so well are joined, then moved as long as
+    /// more speaks for the groups.
     pub fn starts(&self) -> Vec<Groups> {
-        let weight = |weight| self.lexicon.weights.of(weight);
-        let whole = |inferred: Vec<Vec<usize>>| -> Groups {
-            self.lists.iter().map(|_| Vec::new()).chain(inferred).collect()
-        };
-        let least = if self.lists.is_empty() { Weight::Least } else { Weight::LeastBesideLists };
-        let found = self.judge.groupings(weight(least)).into_iter().take(MOST);
-        let mut starts: Vec<Groups> = found.map(|grouping| whole(grouping.groups)).collect();
+        let lists = || self.lists.iter().map(|_| Vec::new());
+        let likely = || (0..self.candidates.all.len()).filter(|&one| self.is_likely(one));
+        let mut starts: Vec<Groups> = Vec::new();
+        for least in JOINED {
+            let joined = self.judge.join(likely().collect(), least);
+            let several = joined.into_iter().filter(|group| group.len() > 1);
+            let whole = self.climbed(lists().chain(several).collect());
+            if !starts.contains(&whole) {
+                starts.push(whole);
+            }
+        }
         if !self.lists.is_empty() {
-            let more = self.judge.groupings(weight(Weight::Least)).into_iter().take(1);
-            starts.extend(more.map(|grouping| whole(grouping.groups)));
-            starts.push(whole(Vec::new()));
+            starts.push(lists().collect());
         }
         starts.retain(|groups| !groups.is_empty());
-        starts.dedup();
         starts
+    }
+
+    /// Moves candidates as long as more speaks for the groups; what lacks several values goes.
+    fn climbed(&self, mut groups: Groups) -> Groups {
+        for _ in 0..MOST_MOVES {
+            let moves = self.moves(&groups, &[]);
+            let best = moves.into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
+            let Some((change, _)) = best.filter(|(_, worth)| *worth > LITTLE) else { break };
+            groups = self.after(&groups, &change);
+        }
+        let mut at = 0;
+        groups.retain(|group| {
+            at += 1;
+            at <= self.lists.len() || group.len() + 1 >= usize::from(self.places)
+        });
+        groups
+    }
+
+    fn is_likely(&self, one: usize) -> bool {
+        !self.candidates.all[one].doubtful
     }
 
     /// How much speaks against these groups, compared with none.
@@ -88,17 +105,18 @@ impl<'a> Model<'a> {
     /// What it is worth that a category has these: here each pair counts by itself, so that what is
     /// left goes where it fits best and not where it spoils least.
     fn worth(&self, category: usize, group: &[usize]) -> f32 {
-        let named = |&one: &usize| match self.candidates.all[one].doubtful {
-            true => -DOUBTFUL,
-            false => NAMED * self.judge.left_out(one),
+        let weight = |weight| self.lexicon.weights.of(weight);
+        let named = |&one: &usize| match self.is_likely(one) {
+            true => weight(Weight::Named) * self.judge.weight(one),
+            false => -weight(Weight::Doubtful),
         };
         let named: f32 = group.iter().map(named).sum();
         if category < self.lists.len() {
             return named;
         }
         let lacks = usize::from(self.places).saturating_sub(group.len()) as f32;
-        let pairs = self.lexicon.weights.of(Weight::Pair) * self.judge.sum(group);
-        named + pairs / f32::from(self.places - 1) - CATEGORY - LACKING * lacks
+        let pairs = weight(Weight::Pair) * self.judge.sum(group) / f32::from(self.places - 1);
+        named + pairs - weight(Weight::Category) - weight(Weight::Lacking) * lacks
     }
 
     /// Whether an inferred category lacks a value.
@@ -134,8 +152,8 @@ impl<'a> Model<'a> {
         category.map(|one| one.values.into_iter().next().unwrap_or_default()).collect()
     }
 
-    /// What may be changed, with how much more or less speaks for the groups then. What is missed
-    /// may make a category of its own.
+    /// What may be changed, with how much more or less speaks for the groups then. What is missed by
+    /// hints that are badly read may make a category of its own.
     pub fn moves(&self, groups: &Groups, missed: &[bool]) -> Vec<(Move, f32)> {
         let mut group_of = vec![None; self.candidates.all.len()];
         for (i, group) in groups.iter().enumerate() {
@@ -165,11 +183,10 @@ impl<'a> Model<'a> {
         }
         let inferred = worths.iter().enumerate().skip(self.lists.len());
         moves.extend(inferred.map(|(i, worth)| (Move::Drop(i), -worth)));
-        let free = || {
-            (0..group_of.len())
-                .filter(|&one| group_of[one].is_none() && !self.candidates.all[one].doubtful)
-        };
-        let rests = [free().collect(), free().filter(|&one| missed[one]).collect()];
+        let free =
+            || (0..group_of.len()).filter(|&one| group_of[one].is_none() && self.is_likely(one));
+        let of_missed = free().filter(|&one| missed.get(one) == Some(&true)).collect();
+        let rests = [free().collect(), of_missed];
         for rest in rests.into_iter().filter_map(|rest| self.judge.rest(rest)) {
             let worth = self.worth(groups.len(), &rest);
             moves.push((Move::New(rest), worth));

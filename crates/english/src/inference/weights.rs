@@ -32,26 +32,22 @@ pub enum Weight {
     Known,
     Capital,
     Pair,
-    Join,
-    Whole,
-    OneMissing,
-    Missing,
     Enough,
-    LeastOfLast,
-    Least,
-    LeastBesideLists,
-    Completed,
     Unlike,
+    Named,
+    Doubtful,
+    Category,
+    Lacking,
 }
 
 /// The weights.
 #[derive(Clone, Debug)]
-pub struct Weights([f32; Weight::Unlike as usize + 1]);
+pub struct Weights([f32; Weight::Lacking as usize + 1]);
 
 impl Weights {
     /// Those of the data.
     pub fn load() -> Self {
-        let mut weights = Self([0.0; Weight::Unlike as usize + 1]);
+        let mut weights = Self([0.0; Weight::Lacking as usize + 1]);
         for (name, weight) in Self::lines() {
             let known = named::<Weight>(name).zip(weight.parse().ok());
             debug_assert!(known.is_some(), "inference.txt, {name}");
