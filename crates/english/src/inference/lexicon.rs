@@ -68,9 +68,9 @@ const LONGEST: usize = 3;
 
 /// The data, read.
 pub struct Lexicon {
-    pub weights: Weights,
+    pub(super) weights: Weights,
     words: Words,
-    pub kinds: Vec<Kind>,
+    pub(super) kinds: Vec<Kind>,
     /// Two kinds each that are akin.
     akin: FxHashSet<(usize, usize)>,
     roles: FxHashMap<&'static str, Vec<Role>>,

@@ -100,6 +100,13 @@ fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
     }
 }
 
+/// Whether a few words that ask are the head of the list behind them.
+fn heads_list(head: &str, rest: &str) -> bool {
+    let parts = |separator| rest.matches(separator).count() > 1;
+    let listed = [", ", " / ", " | ", "; "].into_iter().any(parts);
+    listed && head.split_whitespace().count() < 4 && !rest.contains(['?', '.'])
+}
+
 /// Emphasis, code marks, leaders, headings within lines and odd spaces.
 fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
     let mut open: Option<(usize, char)> = None;
@@ -125,6 +132,8 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
                 bytes[start + at] = b'\n';
                 heading = true;
             }
+            // "COLOUR? red / green / blue": the head of a list.
+            '?' if heads_list(&line[..at], &line[at + 1..]) => bytes[start + at] = b':',
             ':' if heading && line[at + 1..].starts_with(' ') => {
                 bytes[start + at + 1] = b'\n';
                 heading = false;

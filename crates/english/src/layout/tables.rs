@@ -4,27 +4,32 @@ use super::items::{are_distinct, counts_up, is_value, kind, value};
 use super::lists::Found;
 use super::words::Words;
 
+/// With fewer lines, cells that only blanks part may be aligned by chance.
+const LEAST_ALIGNED: usize = 3;
+
 /// The lists of a text's tables, and which of its lines the tables take.
 pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
-    let rows: Vec<Vec<String>> = text.lines().map(|line| cells(line, words)).collect();
+    let rows: Vec<Row> = text.lines().map(|line| Row::of(line, words)).collect();
     let ruled: Vec<bool> =
         text.lines().map(|line| !line.trim().is_empty() && !says(line)).collect();
     let mut taken = vec![false; rows.len()];
     let mut found = Vec::new();
     let mut start = 0;
     while start < rows.len() {
-        let width = rows[start].len();
+        let first = &rows[start];
         let mut end = start;
-        while end < rows.len() && width > 1 && (rows[end].len() == width || ruled[end]) {
+        while end < rows.len() && first.cells.len() > 1 && (rows[end].goes_on(first) || ruled[end])
+        {
             end += 1;
         }
-        if end - start < 2 {
+        let least = if first.starts.is_empty() { 2 } else { LEAST_ALIGNED };
+        if end - start < least {
             start += 1;
             continue;
         }
         taken[start..end].fill(true);
         let table: Vec<(usize, &Vec<String>)> = (start..end)
-            .map(|at| (at, &rows[at]))
+            .map(|at| (at, &rows[at].cells))
             .filter(|(_, row)| row.iter().any(|cell| says(cell.as_str())))
             .collect();
         found.extend(lists(&table, words));
@@ -35,6 +40,47 @@ pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
 
 fn says(text: &str) -> bool {
     text.chars().any(char::is_alphanumeric)
+}
+
+/// A line of what may be a table.
+#[derive(Default)]
+struct Row {
+    cells: Vec<String>,
+    /// Where cells that only blanks part start.
+    starts: Vec<usize>,
+}
+
+impl Row {
+    fn of(line: &str, words: &Words) -> Self {
+        let cells = cells(line, words);
+        if cells.is_empty() {
+            Self::aligned(line, words)
+        } else {
+            Self { cells, ..Self::default() }
+        }
+    }
+
+    /// Cells with gaps of several blanks between them.
+    fn aligned(line: &str, words: &Words) -> Self {
+        let mut row = Self::default();
+        let mut at = 0;
+        for part in line.split("  ") {
+            let cell = part.trim();
+            if !cell.is_empty() {
+                row.starts.push(at + part.len() - part.trim_start().len());
+                row.cells.push(value(cell, words));
+            }
+            at += part.len() + 2;
+        }
+        // A form to be filled in tells nothing.
+        let fits = row.cells.iter().all(|cell| is_value(cell, words));
+        let rule = !row.cells.iter().any(|cell| says(cell));
+        if row.cells.len() > 1 && (fits || rule) { row } else { Self::default() }
+    }
+
+    fn goes_on(&self, first: &Self) -> bool {
+        self.cells.len() == first.cells.len() && self.starts == first.starts
+    }
 }
 
 fn cells(line: &str, words: &Words) -> Vec<String> {
