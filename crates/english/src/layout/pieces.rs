@@ -49,6 +49,7 @@ pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
     let lines = lines(text, taken);
     let mut pieces = Vec::new();
     lines.into_iter().for_each(|line| split(text, line, words, &mut pieces));
+    adopt_styles(&mut pieces);
     runs(text, &mut pieces);
     join(text, pieces)
 }
@@ -181,6 +182,24 @@ fn roman_of(text: &str) -> Option<u32> {
 fn full(body: &str, cuts: &[(usize, Mark)]) -> bool {
     let Some((first, _)) = cuts.first() else { return false };
     body[*first..].split_whitespace().count() >= cuts.len() * 4
+}
+
+/// Gives a number without a sign the style of the one that it counts on from, or that goes on from it:
+/// `4. …`, `5 …`, `6. …`.
+fn adopt_styles(pieces: &mut [Piece]) {
+    let said = |pieces: &[Piece], at: usize| {
+        let mark = pieces.get(at)?.mark.as_ref()?;
+        mark.value.map(|value| (value, mark.style.clone()))
+    };
+    for at in 0..pieces.len() {
+        let Some((value, _)) = said(pieces, at).filter(|(_, style)| style == "#~") else { continue };
+        let before = at.checked_sub(1).and_then(|at| said(pieces, at));
+        let before = before.filter(|(before, _)| before + 1 == value);
+        let after = said(pieces, at + 1).filter(|(after, _)| value + 1 == *after);
+        if let (Some((_, style)), Some(mark)) = (before.or(after), &mut pieces[at].mark) {
+            mark.style = style;
+        }
+    }
 }
 
 /// Takes back the marks that are no run: `18. HOTEL`, `5 houses stand …`.
