@@ -184,8 +184,13 @@ impl Candidates {
 
     /// Takes two as one: the first of them.
     pub fn join(&mut self, a: usize, b: usize) {
-        let other = std::mem::take(&mut self.all[a.max(b)]);
-        self.all[a.min(b)].absorb(other);
+        self.join_into(a.min(b), a.max(b));
+    }
+
+    /// Takes the second for the first.
+    pub fn join_into(&mut self, one: usize, other: usize) {
+        let other = std::mem::take(&mut self.all[other]);
+        self.all[one].absorb(other);
     }
 
     fn insert(&mut self, slot: Slot, lexicon: &Lexicon) -> usize {

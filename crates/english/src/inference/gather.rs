@@ -208,6 +208,7 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
             candidates.join(i, at);
         }
     }
+    unite_longer(candidates, lexicon);
     let endings = lexicon.endings();
     for a in 0..candidates.all.len() {
         for b in a + 1..candidates.all.len() {
@@ -225,6 +226,22 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
 }
 
 /// Whether two words differ only in endings that make words from others.
+/// Takes a phrase that is said once and ends in another candidate for that one: "classic carrot".
+fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
+    for i in 0..candidates.all.len() {
+        let one = &candidates.all[i];
+        let unknown = lexicon.kinds_of(one.stems()).is_empty();
+        if one.slots.len() != 1 || one.list.is_some() || !unknown {
+            continue;
+        }
+        let Some((_, end)) = one.stems().split_once(' ') else { continue };
+        let is_end = |other: &Candidate| other.stems() == end && !other.slots.is_empty();
+        if let Some(at) = candidates.all.iter().position(is_end) {
+            candidates.join_into(at, i);
+        }
+    }
+}
+
 fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
     let shared: usize =
         one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();

@@ -15,7 +15,9 @@ pub fn plain(text: &str, words: &Words) -> String {
         let opens = |language: &str| !language.is_empty() && !words.is("prose", language);
         if code || fence.is_some_and(opens) {
             code = fence != Some("");
-            blank(&mut bytes, start, start + line.len());
+            if !coded_list(line, start, &mut bytes) {
+                blank(&mut bytes, start, start + line.len());
+            }
             start += line.len();
             continue;
         }
@@ -28,6 +30,29 @@ pub fn plain(text: &str, words: &Words) -> String {
         start += line.len();
     }
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
+/// A list of words in code, `pets = ["cat", "dog"]`, becomes one in prose; tells whether it was one.
+fn coded_list(line: &str, start: usize, bytes: &mut [u8]) -> bool {
+    let Some((name, values)) = line.split_once('=') else { return false };
+    let name = name.trim();
+    let named = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    let values = values.trim().trim_end_matches(';');
+    let inner =
+        values.strip_prefix(['[', '(', '{']).and_then(|it| it.strip_suffix([']', ')', '}']));
+    let is_word = |part: &str| part.trim().starts_with(['"', '\'']) && part.trim().len() > 2;
+    let parts = || inner.unwrap_or_default().split(',').filter(|part| !part.trim().is_empty());
+    let listed = named && parts().count() > 1 && parts().all(is_word);
+    if listed {
+        for (at, sign) in line.char_indices() {
+            match sign {
+                '=' => bytes[start + at] = b':',
+                '[' | '(' | '{' | ']' | ')' | '}' | '"' | '\'' | ';' => bytes[start + at] = b' ',
+                _ => (),
+            }
+        }
+    }
+    listed
 }
 
 fn blank(bytes: &mut [u8], from: usize, to: usize) {

@@ -192,7 +192,9 @@ fn adopt_styles(pieces: &mut [Piece]) {
         mark.value.map(|value| (value, mark.style.clone()))
     };
     for at in 0..pieces.len() {
-        let Some((value, _)) = said(pieces, at).filter(|(_, style)| style == "#~") else { continue };
+        let Some((value, _)) = said(pieces, at).filter(|(_, style)| style == "#~") else {
+            continue;
+        };
         let before = at.checked_sub(1).and_then(|at| said(pieces, at));
         let before = before.filter(|(before, _)| before + 1 == value);
         let after = said(pieces, at + 1).filter(|(after, _)| value + 1 == *after);
