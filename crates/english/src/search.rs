@@ -10,10 +10,13 @@ use crate::tokens::Token;
 const BADLY_READ: f32 = 3.0;
 /// What is not better by this is not better.
 const LITTLE: f32 = 0.5;
-/// How many hints are read anew at most to change one division.
-const MOST_READ: usize = 200;
-/// What the rest of trying something costs beside reading a hint.
-const TRYING: usize = 2;
+/// How much is read anew at most to change one division: the sum of the squares of the hints' words,
+/// which is what reading them takes.
+const MOST_READ: usize = 30_000;
+/// What the rest of trying something takes.
+const TRYING: usize = 300;
+/// What trying a change counts, in hints, when its promise is weighed.
+const ANYWAY: usize = 2;
 /// How many changes of a division are tried at most before it is left as it is.
 const MOST_TRIED: usize = 40;
 /// Where more speaks against a change than this, hardly any hints are read so much better.
@@ -100,12 +103,14 @@ impl<'d> Search<'d> {
             let most: f32 = read.iter().map(|&hint| tried.costs[hint]).sum();
             let most = most + tried.clash + worth;
             if worth > LEAST_WORTH && most > LITTLE {
-                promising.push((most / (read.len() + TRYING) as f32, change, read));
+                promising.push((most / (read.len() + ANYWAY) as f32, change, read));
             }
         }
+        let words = |&hint: &usize| self.text.passages.hints[hint].len();
         promising.sort_by(|a, b| b.0.total_cmp(&a.0));
         promising.into_iter().take(MOST_TRIED).find_map(|(_, change, read)| {
-            self.left = self.left.checked_sub(read.len() + TRYING)?;
+            let effort = read.iter().map(|hint| words(hint).pow(2)).sum::<usize>() + TRYING;
+            self.left = self.left.checked_sub(effort)?;
             let groups = tried.model.after(&tried.groups, &change);
             let other = self.tried(tried.model, groups, Some((tried, &read)));
             (other.cost() < tried.cost() - LITTLE).then_some(other)

@@ -101,6 +101,19 @@ fn numbers_in_words_are_values_where_they_count_no_places() {
 }
 
 #[test]
+fn a_longer_phrase_said_once_is_the_value_that_it_ends_in() {
+    let found = inferred(
+        3,
+        "Three snowmen stand in a row. Each has a different nose.",
+        "Otis built the snowman with the carrot nose.
+        The snowman with the potato nose is next to the one with the classic carrot nose.
+        Wren built the snowman with the pinecone nose.",
+        "Who has the potato nose?",
+    );
+    assert!(found.iter().any(|one| one.ends_with(": carrot, pinecone, potato")), "{found:?}");
+}
+
+#[test]
 fn nothing_is_inferred_from_nothing() {
     assert_eq!(division(&Document::default(), &Weights::load()), None);
 }

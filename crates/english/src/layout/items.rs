@@ -18,6 +18,10 @@ pub fn value(part: &str, words: &Words) -> String {
     if pair.0.starts_with(char::is_lowercase) && inner {
         part = part[pair.0.len()..].trim_start();
     }
+    // "van (again not in this order": a bracket that ends behind the list says nothing of the value.
+    if let Some((inner, _)) = part.split_once(" (").filter(|(_, rest)| !rest.contains(')')) {
+        part = inner;
+    }
     let first = part.split_once(' ').map_or("", |(first, _)| first);
     if first.starts_with(char::is_lowercase) && words.is("article", first) {
         part = part[first.len()..].trim_start();

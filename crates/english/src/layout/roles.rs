@@ -144,20 +144,29 @@ pub fn join(text: &str, found: &mut Vec<Sentence>, values: &FxHashSet<String>, w
     });
 }
 
-/// Lettered answers to choose from, which follow a question behind the hints.
+/// Answers to choose from behind the hints: letters that follow a question, and all that is counted
+/// behind a question which is counted as no hint is.
 fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut hints = 0;
-    let mut choice = false;
+    let mut styles: FxHashSet<String> = FxHashSet::default();
+    let (mut choice, mut exam) = (false, false);
     for sentence in found {
-        let mark = pieces[sentence.piece].mark.clone();
-        let mark = mark.or_else(|| counter(&text[sentence.range.clone()]));
-        let lettered = mark.is_some_and(|mark| mark.style.contains(['a', 'A']));
-        choice = sentence.role == Role::Question || choice && lettered;
-        if choice && lettered && hints > 2 && sentence.role == Role::Hint {
+        let own = pieces[sentence.piece].mark.as_ref().map(|mark| mark.style.clone());
+        let inner = || counter(&text[sentence.range.clone()]).map(|mark| mark.style);
+        let lettered = own.clone().or_else(inner).is_some_and(|style| style.contains(['a', 'A']));
+        let asks = sentence.role == Role::Question;
+        let other = own.as_ref().is_some_and(|style| !styles.contains(style));
+        exam |= asks && other && hints > 2;
+        choice = asks || choice && lettered;
+        let option = choice && lettered && hints > 2 || exam && own.is_some();
+        if option && sentence.role == Role::Hint {
             sentence.role = Role::Chatter;
             sentence.marked = false;
         }
-        hints += usize::from(sentence.role == Role::Hint);
+        if sentence.role == Role::Hint {
+            hints += 1;
+            styles.extend(own);
+        }
     }
 }
 

@@ -187,3 +187,57 @@ fn fenced_code_is_no_hint_but_fenced_text_is() {
     assert_eq!(hints(&layout(&code)), TWO);
     assert_eq!(hints(&layout(&format!("Three huts.\n\n```text\n{clues}```\n"))), TWO);
 }
+
+#[test]
+fn numbers_without_a_sign_among_those_with_one() {
+    let text =
+        "1 Ann has the cat.\n2. Bob is next to Cy.\n3 The dog is Cy's.\n4. Ann is not in hut 2.";
+    let document = layout(text);
+    assert_eq!(hints(&document)[..3], TWO);
+    let numbers: Vec<Option<u32>> = document.hints.iter().map(|hint| hint.number).collect();
+    assert_eq!(numbers, [Some(1), Some(2), Some(3), Some(4)]);
+}
+
+#[test]
+fn columns_that_only_blanks_part() {
+    let text = "Match them.
+
+        Growers    Towns
+        -------    ----------
+        Bev        Cedar Hill
+        Gil        Fernley
+        Ruth       Millport
+
+        1. Bev does not live in Cedar Hill.
+        2. Gil lives left of Ruth.";
+    let document = layout(text);
+    let found = lists(&document);
+    assert_eq!(
+        found,
+        [
+            ("Growers", "Bev, Gil, Ruth".to_owned()),
+            ("Towns", "Cedar Hill, Fernley, Millport".to_owned())
+        ]
+    );
+    // A form to be filled in is no table.
+    let form = "1. Bev is left of Gil.\n2. Gil is not first.\n
+        Name     ____   ____
+        Town     ____   ____
+        Drink    ____   ____";
+    assert_eq!(lists(&layout(form)), []);
+}
+
+#[test]
+fn heads_that_ask_and_lists_in_code() {
+    let asked = layout(
+        "OWNER? Ann / Bob / Cy\nPET? cat / dog / owl\n\n1. Ann has the cat.\n2. Bob is first.",
+    );
+    let expected = [("OWNER", "Ann, Bob, Cy".to_owned()), ("PET", "cat, dog, owl".to_owned())];
+    assert_eq!(lists(&asked), expected);
+    let code = layout(
+        "1. Ann has the cat.\n2. Bob is first.\n\n```python\nfrom constraint import *\n
+names = [\"Ann\", \"Bob\", \"Cy\"]\npets = ('cat', 'dog', 'owl')\nfor name in names: print(name)\n```\n",
+    );
+    let expected = [("names", "Ann, Bob, Cy".to_owned()), ("pets", "cat, dog, owl".to_owned())];
+    assert_eq!(lists(&code), expected);
+}
