@@ -19,6 +19,9 @@ use super::told::told;
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
 
+/// So many placements are entered at once without losing the thread.
+const EASILY_HELD: usize = 4;
+
 /// Tells a puzzle step by step from what is known; an iterator, so that each step can be shown
 /// while the next is sought.
 #[derive(Clone, Debug)]
@@ -244,8 +247,8 @@ fn together(drafts: &[Draft]) -> Option<u32> {
     let hints = sorted(drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect());
     let stated =
         |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
+    let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
     if drafts.len() > 1 {
-        let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
         if hints.len() > MOST_HINTS || new > MOST_NEW || !drafts.iter().all(only_places) {
             return None;
         }
@@ -253,7 +256,9 @@ fn together(drafts: &[Draft]) -> Option<u32> {
             return Some(10);
         }
     }
-    Some(match hints.len() {
+    // Where much is placed, a reader wants to enter the first of it.
+    let to_hold = 4 * new.saturating_sub(EASILY_HELD) as u32;
+    Some(to_hold + match hints.len() {
         0 => 5,
         1 => 10,
         2 => 22,
