@@ -18,6 +18,8 @@ use super::technique::{Board, Sight, Technique, Tier, seen, sorted};
 pub(super) const MOST_HINTS: usize = 3;
 /// More new facts than this are too many for one step.
 pub(super) const MOST_NEW: usize = 6;
+/// So many placements are entered at once without losing the thread.
+pub(super) const EASILY_HELD: usize = 4;
 /// Pairs of hints looked at for one step.
 const MOST_PAIRS: usize = 20_000;
 /// Ways to the next placement that are costed exactly.
@@ -261,9 +263,19 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
     if derivation.contradiction.is_some() {
         return None;
     }
-    let mut new = derivation.placed(known);
+    let mut new = placed(known, derivation);
     new.truncate(MOST_NEW);
     (!new.is_empty()).then(|| Draft::seen(known, derivation, new))
+}
+
+/// What it places; of many, what takes what is known to go together comes after the rest.
+pub(super) fn placed(known: &Knowledge, derivation: &Derivation) -> Vec<Fact> {
+    let new = derivation.placed(known);
+    let by_pairs = |fact: &Fact| !derivation.needs_of(known, &[*fact]).pairs.is_empty();
+    if new.len() <= EASILY_HELD || new.iter().all(by_pairs) {
+        return new;
+    }
+    new.into_iter().filter(|fact| !by_pairs(fact)).collect()
 }
 
 /// What the first sights of a derivation rule out.

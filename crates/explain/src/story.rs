@@ -11,16 +11,13 @@ use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
 use super::prune::{Passed, is_needed, pruned};
-use super::search::{MOST_HINTS, MOST_NEW, Search};
+use super::search::{EASILY_HELD, MOST_HINTS, MOST_NEW, Search, placed};
 use super::step::{Ending, Step};
 use super::technique::sorted;
 use super::told::told;
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
-
-/// So many placements are entered at once without losing the thread.
-const EASILY_HELD: usize = 4;
 
 /// Tells a puzzle step by step from what is known; an iterator, so that each step can be shown
 /// while the next is sought.
@@ -164,8 +161,9 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let used = chosen(clues, &draft.hints);
     let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
     let derivation = derive(known, &used, categories, None);
-    let new = derivation.placed(known);
-    if new.len() > MOST_NEW || !draft.new.iter().all(|fact| new.contains(fact)) {
+    let new = placed(known, &derivation);
+    let most = if draft.new.len() > EASILY_HELD { MOST_NEW } else { EASILY_HELD };
+    if new.len() > most || !draft.new.iter().all(|fact| new.contains(fact)) {
         return draft;
     }
     Draft::seen(known, &derivation, new)
