@@ -89,6 +89,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             // What is supposed has just been said.
             let repeats = supposed && telling.said.is_empty();
             let beside = fact.places() && values.contains(&fact.value);
+            let beside = beside && !(telling.names && supposed_long_ago(telling, fact));
             !(beside || repeats || telling.terse && known)
         };
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
@@ -168,6 +169,16 @@ fn found_on_the_way(telling: &Telling<'_>, used: usize) -> Vec<Fact> {
     let shown = telling.left[..used].iter().filter(|thought| !thought.hints.is_empty());
     let found = shown.flat_map(|thought| &thought.because).filter(|fact| fact.places());
     found.copied().filter(|fact| !telling.table.knows(*fact)).collect()
+}
+
+/// Whether it is so only by what is supposed, and the last sentence spoke of something else.
+fn supposed_long_ago(telling: &Telling<'_>, fact: &Fact) -> bool {
+    let speaks_of = |told: &Sentence| {
+        let house = |placed: Fact| placed.house() == fact.house();
+        told.names_at(fact) || telling.supposed.contains(fact) && told.placed().any(house)
+    };
+    let just = telling.said.is_empty() || telling.before.is_some_and(speaks_of);
+    !telling.supposed.is_empty() && !telling.table.knows(*fact) && !just
 }
 
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.

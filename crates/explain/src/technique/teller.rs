@@ -13,7 +13,10 @@ use puzzle::{Puzzle, Value};
 pub(crate) enum Detail {
     /// Hints in words.
     Quoted,
-    /// Only by their numbers where their wording is not the argument, with what leads there.
+    /// Only by their numbers where their wording is not the argument, with what leads there; and what
+    /// was supposed or found long ago is named.
+    Named,
+    /// Without naming that.
     Linked,
     /// Without that.
     Cited,
@@ -32,6 +35,7 @@ pub(crate) struct Teller<'p> {
     pub supposed: Vec<Fact>,
     cites: bool,
     links: bool,
+    names: bool,
     /// Whether what the table says is not said.
     pub terse: bool,
     pub said: Vec<Fact>,
@@ -55,7 +59,8 @@ impl<'p> Teller<'p> {
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
-            links: detail == Detail::Linked,
+            links: [Detail::Named, Detail::Linked].contains(&detail),
+            names: detail == Detail::Named,
             terse: detail == Detail::Terse,
             table: table.clone(),
             headline: conclusion.to_vec(),
@@ -138,6 +143,7 @@ impl<'p> Teller<'p> {
                 supposed: &self.supposed,
                 cites: self.cites,
                 links: self.links,
+                names: self.names,
                 table: &self.table,
                 terse: self.terse,
                 wanted,

@@ -72,6 +72,8 @@ pub(super) struct Telling<'t> {
     pub cites: bool,
     /// Whether it is said all the same what leads there.
     pub links: bool,
+    /// Whether what follows from what is supposed is named where it was said long ago.
+    pub names: bool,
     /// Whether what the table says is not said either.
     pub terse: bool,
     /// What is asked for after the thoughts.

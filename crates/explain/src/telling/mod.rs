@@ -242,6 +242,17 @@ impl Sentence {
         })
     }
 
+    /// Whether it says that the value is there.
+    pub(super) fn names_at(&self, fact: &Fact) -> bool {
+        let is = |value: Value, house: u8| Fact::placed(value, house) == *fact;
+        let says = |point: &Point| match point {
+            Point::Holds(house, values) => values.iter().any(|&value| is(value, *house)),
+            Point::Left(value, house) => is(*value, *house),
+            _ => false,
+        };
+        self.placed().any(|it| it == *fact) || self.reasons.iter().chain(&self.claims).any(says)
+    }
+
     /// What it places.
     pub(super) fn placed(&self) -> impl Iterator<Item = Fact> {
         let last = |point: &&Point| matches!(point, Point::LastValue(..) | Point::LastHouse(..));

@@ -257,7 +257,9 @@ fn placed(
     let last = parts.last_mut();
     let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
     if all.len() > 1 {
-        let text = format!("{} are {at}", names(words, &all, "and"));
+        let rests = matches!(all[..], [(first, _), (_, hints)] if is_of(words, first, hints));
+        let names = names(words, &all, if rests { "and so" } else { "and" });
+        let text = format!("{names} are {at}");
         parts.push(Part::of(text, Says::Else));
         return all.len();
     }
@@ -273,6 +275,12 @@ fn placed(
     let leans = goes_on && values.len() == 1;
     parts.push(Part { leans, ..Part::of(text, Says::Is) });
     1
+}
+
+/// Whether one of the hints is about the value.
+fn is_of(words: &Lexicon<'_>, value: Value, hints: &[usize]) -> bool {
+    let of = |hint: &usize| words.puzzle.hints()[*hint].relation.as_ref();
+    hints.iter().filter_map(of).any(|relation| relation.values().contains(&value))
 }
 
 /// "The Dane (#6), bus (#12) and taxi (#14)".
