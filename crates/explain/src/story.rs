@@ -256,11 +256,14 @@ fn together(drafts: &[Draft]) -> Option<u32> {
     }
     // Where much is placed, a reader wants to enter the first of it.
     let to_hold = 4 * new.saturating_sub(EASILY_HELD) as u32;
-    Some(to_hold + match hints.len() {
-        0 => 5,
-        1 => 10,
-        2 => 22,
-        3 => 35,
-        more => 15 * more as u32,
-    })
+    Some(
+        to_hold
+            + match hints.len() {
+                0 => 5,
+                1 => 10,
+                2 => 22,
+                3 => 35,
+                more => 15 * more as u32,
+            },
+    )
 }

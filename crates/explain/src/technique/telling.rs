@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Technique, sorted};
 use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
-use puzzle::{Houses, Puzzle, Relation, Value};
+use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
 
 /// So many houses are few enough to be named, also for two values at once.
 pub(super) const FEW: u32 = 3;
@@ -175,7 +175,7 @@ impl Telling<'_> {
             for &hint in hints {
                 if anew || !quoted.contains(&hint) {
                     quoted.push(hint);
-                    points.push(Point::Hint { hint, at: Vec::new() });
+                    points.push(self.part(hint, [*value, *other]));
                 }
             }
             points.extend(self.points(&fresh(pairs, &said)));
@@ -218,6 +218,24 @@ impl Telling<'_> {
             kept.push(Sentence::of(known, Vec::new()));
         }
         kept
+    }
+
+    /// The hint; of one that says several things, the one that is about either of these.
+    fn part(&self, hint: usize, values: [Value; 2]) -> Point {
+        let parts = match &self.puzzle.hints()[hint].relation {
+            Some(Relation::And(parts)) => &parts[..],
+            _ => &[],
+        };
+        let pair = |part: &Relation| match part {
+            Relation::Offset(a, b, Offsets::SAME) if values.contains(a) => Some((*a, *b)),
+            Relation::Offset(a, b, Offsets::SAME) if values.contains(b) => Some((*b, *a)),
+            _ => None,
+        };
+        let pairs: Vec<(Value, Value)> = parts.iter().filter_map(pair).collect();
+        match pairs[..] {
+            [(a, b)] => Point::Cited(Box::new(Point::Pair(a, b, true)), vec![hint]),
+            _ => Point::Hint { hint, at: Vec::new() },
+        }
     }
 
     /// These reasons, sentence by sentence, and what follows in the end; hints that have been quoted
@@ -357,7 +375,7 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
 
 /// Whether it keeps values apart by single hints.
 fn by_one_hint(told: &Sentence) -> bool {
-    let one = |point: &Point| matches!(point, Point::Kept(points) if matches!(points[..], [Point::Hint { .. }]));
+    let one = |point: &Point| matches!(point, Point::Kept(points) if matches!(points[..], [Point::Hint { .. } | Point::Cited(..)]));
     let apart = |claim: &Point| matches!(claim, Point::Pair(_, _, false));
     !told.claims.is_empty() && told.reasons.iter().all(one) && told.claims.iter().all(apart)
 }

@@ -193,7 +193,7 @@ fn each(words: &Lexicon<'_>, facts: &[Fact], joint: &str) -> String {
 
 /// Whether the last of these speaks of a value of the one before it.
 fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
-    let values = |point: &Point| match point {
+    let values = |point: &Point| match point.uncited() {
         Point::Hint { hint, .. } => {
             let relation = words.puzzle.hints()[*hint].relation.as_ref();
             relation.map_or(Vec::new(), Relation::values)
