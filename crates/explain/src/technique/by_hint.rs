@@ -57,7 +57,8 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if let Some(mate) = mate(telling, &first.hints, &new) {
         claims = vec![mate];
     }
-    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
+    let both =
+        |point: &Point| matches!(point, Point::Placed(..) | Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
     // Where more rests on it, that one house is ruled out for each is said as it is; and where one
@@ -68,7 +69,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         [Point::Ways(..)] => new.len() > 2 || used == telling.left.len(),
         _ => true,
     };
-    let few = few.filter(needed).unwrap_or_default();
+    let mut few = few.filter(needed).unwrap_or_default();
+    // What the hint was seen to place first is said first.
+    few.sort_by_key(|point| claims.first() != Some(point));
     if telling.links {
         because.extend(found_on_the_way(telling, used));
     }

@@ -324,7 +324,7 @@ impl<'p> Teller<'p> {
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
         for i in 1..self.sentences.len() {
             if rests_on_last(&self.sentences[i - 1], &self.sentences[i]) {
-                self.sentences[i].reasons.clear();
+                self.sentences[i].reasons = vec![Point::Before];
             }
         }
         let [last] = &mut self.sentences[..] else { return self.sentences };

@@ -76,6 +76,8 @@ pub enum Point {
     Choice(u8, Vec<Value>),
     /// One of these was, before what is supposed.
     CouldHold(u8, Vec<Value>),
+    /// What the last sentence has found.
+    Before,
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.

@@ -80,6 +80,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::CouldHold(house, values) => {
             format!("only {} could be {}", words.briefs(values, "or"), words.at_number(*house))
         }
+        Point::Before => String::new(),
         Point::LastCompanion(value, other) => {
             let (are, other) = (is(*other), words.brief(*other));
             format!("only {other} {are} left for {}", words.brief(*value))
