@@ -9,7 +9,7 @@ use super::finish::{chosen, is_long, to_the_house};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::{likewise, refute, refute_shortly};
 use super::step::Step;
-use super::technique::{Case, Thought, sorted};
+use super::technique::{Case, Technique, Thought, sorted};
 use super::thoughts::thoughts;
 
 /// So many thoughts may be a detour.
@@ -23,6 +23,7 @@ pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
     let mut step = retold(clues, step);
     without_known(&mut step);
     let mut step = to_the_house(known, clues, step);
+    by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
     with_what_is_left(step)
 }
@@ -34,6 +35,7 @@ pub(super) fn told_again(known: &Knowledge, clues: &[Clue], seen: &Step, first: 
     on_its_way(known, &mut step);
     let mut step = retold(clues, step);
     without_known(&mut step);
+    by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
     with_what_is_left(step)
 }
@@ -116,6 +118,19 @@ fn without_known(step: &mut Step) {
             }
             true
         });
+    });
+}
+
+/// Where one value of a hint is placed, a reader goes by that, also where the hint alone would do.
+fn by_what_is_placed(clues: &[Clue], step: &mut Step) {
+    let known = step.known.clone();
+    step.for_each_train(&mut |thoughts| {
+        for thought in thoughts.iter_mut().filter(|it| it.technique == Technique::Ends) {
+            let used = chosen(clues, &thought.hints);
+            if used.iter().any(|clue| clue.values().any(|id| known.is_placed(id))) {
+                thought.technique = Technique::OneSide;
+            }
+        }
     });
 }
 
