@@ -10,11 +10,11 @@ use super::derive::derive;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
-use super::prune::{Passed, is_needed, pruned};
+use super::prune::{is_needed, pruned};
 use super::search::{EASILY_HELD, MOST_HINTS, MOST_NEW, Search, placed};
 use super::step::{Ending, Step};
 use super::technique::sorted;
-use super::told::told;
+use super::told::{Passed, told};
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;

@@ -15,6 +15,15 @@ use super::thoughts::thoughts;
 /// So many thoughts may be a detour.
 const DETOUR: usize = 4;
 
+/// A step of a story.
+#[derive(Clone, Debug)]
+pub(super) struct Passed {
+    /// As it was seen.
+    pub seen: Step,
+    /// As it was told.
+    pub told: Step,
+}
+
 /// The step with all that it finds, in as few words as what is known allows.
 pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
     let mut step = Step { known: known.clone(), ..seen.clone() };
@@ -31,9 +40,14 @@ pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
 /// The same findings by the same reasons, where less is known by then than when it was told first.
 pub(super) fn told_again(known: &Knowledge, clues: &[Clue], seen: &Step, first: &Step) -> Step {
     let (thoughts, case) = (seen.thoughts.clone(), seen.case.clone());
-    let mut step = Step { known: known.clone(), thoughts, case, ..first.clone() };
-    on_its_way(known, &mut step);
-    let mut step = retold(clues, step);
+    let mut as_seen = Step { known: known.clone(), thoughts, case, ..first.clone() };
+    on_its_way(known, &mut as_seen);
+    let mut step = retold(clues, as_seen.clone());
+    // What fails by the same hints does so however the first is told, and is not lost.
+    let evident = as_seen.case.as_ref().is_some_and(Case::is_evident);
+    if step.new.len() < as_seen.new.len() && !evident {
+        step = as_seen;
+    }
     without_known(&mut step);
     by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
