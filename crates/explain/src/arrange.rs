@@ -21,24 +21,24 @@ struct Part {
 }
 
 impl Part {
-    fn new(&self) -> &[Fact] {
+    fn finds(&self) -> &[Fact] {
         self.whole.as_ref().map_or(&self.seen.new, |told| &told.new)
     }
 
     /// Whether it is seen by what the other finds, or told by that.
     fn rests_on(&self, other: &Self) -> bool {
-        let mut rests = self.seen.facts.iter().any(|fact| other.new().contains(fact));
+        let mut rests = self.seen.facts.iter().any(|fact| other.finds().contains(fact));
         let mut told = self.whole.clone();
         if let Some(step) = &mut told {
             // That a value has but two houses is said.
             let of_two = step.of_two_houses();
-            rests |= other.new().iter().any(|fact| of_two == Some(fact.value));
-            rests |= step.facts.iter().any(|fact| other.new().contains(fact));
+            rests |= other.finds().iter().any(|fact| of_two == Some(fact.value));
+            rests |= step.facts.iter().any(|fact| other.finds().contains(fact));
             step.for_each_train(&mut |thoughts| {
                 let because = thoughts.iter().flat_map(|thought| &thought.because);
-                rests |= because.into_iter().any(|fact| other.new().contains(fact));
+                rests |= because.into_iter().any(|fact| other.finds().contains(fact));
             });
-            let case = &mut |fact: &Fact| rests |= other.new().contains(fact);
+            let case = &mut |fact: &Fact| rests |= other.finds().contains(fact);
             step.case.iter().for_each(|it| it.for_each_reason(case));
         }
         rests
@@ -47,11 +47,11 @@ impl Part {
     /// Whether it may be told later.
     fn may_wait(&self) -> bool {
         let plain = self.seen.case.is_none() && self.seen.technique() != Technique::TwoCases;
-        plain && self.new().iter().all(rules_out)
+        plain && self.finds().iter().all(rules_out)
     }
 
     fn values(&self) -> Vec<Value> {
-        let mut values: Vec<Value> = self.new().iter().map(|fact| fact.value).collect();
+        let mut values: Vec<Value> = self.finds().iter().map(|fact| fact.value).collect();
         values.sort_unstable();
         values.dedup();
         values
@@ -88,7 +88,7 @@ pub(super) fn arranged(
     for mut part in parts {
         // What has waited is seen anew.
         if part.origin < last {
-            part.seen.new = part.new().to_vec();
+            part.seen.new = part.finds().to_vec();
             part.whole = None;
         }
         last = last.max(part.origin);
@@ -133,13 +133,28 @@ fn split(clues: &[Clue], step: &Passed, later: &[Passed], origin: usize) -> Opti
     if drafts.len() < 2 {
         return None;
     }
+    let mut done: Vec<Value> = drafts.iter().flatten().map(|fact| fact.value).collect();
     let (hints, mut facts) = (step.seen.hints.clone(), step.seen.facts.clone());
     let mut parts = Vec::new();
-    for new in drafts {
+    while !drafts.is_empty() {
+        let new = drafts.remove(0);
         let draft = Draft { hints: hints.clone(), facts: facts.clone(), new: new.clone() };
         let seen = as_easily(finish(&step.told.known, clues, &draft), &step.seen)?;
-        parts.push(Part { seen, whole: None, origin });
-        facts.extend(new);
+        // What it finds of other values on its way comes before it.
+        let found = seen.thoughts.iter().flat_map(|thought| &thought.new);
+        let other = |fact: &&Fact| rules_out(fact) && !done.contains(&fact.value);
+        let others: Vec<Fact> = found.filter(other).copied().collect();
+        match others.first().filter(|_| new.iter().all(rules_out)) {
+            Some(first) => {
+                let own = others.iter().copied().filter(|it| it.value == first.value);
+                done.push(first.value);
+                drafts.splice(0..0, [own.collect(), new]);
+            }
+            None => {
+                parts.push(Part { seen, whole: None, origin });
+                facts.extend(new);
+            }
+        }
     }
     Some(parts)
 }
@@ -177,7 +192,7 @@ fn gathered(clues: &[Clue], mut parts: Vec<Part>) -> Vec<Part> {
 
 /// Two parts told as one.
 fn joined(clues: &[Clue], first: &Part, second: &Part) -> Option<Part> {
-    let new = [first.new(), second.new()].concat();
+    let new = [first.finds(), second.finds()].concat();
     let of_second = second.seen.facts.iter().filter(|fact| !new.contains(fact));
     let mut facts: Vec<Fact> = first.seen.facts.iter().chain(of_second).copied().collect();
     facts.sort_unstable();
@@ -233,7 +248,7 @@ fn rejoined(clues: &[Clue], parts: Vec<Part>) -> Vec<Part> {
 
 /// The part as it is told by what is known by then.
 fn retell(clues: &[Clue], known: &Knowledge, part: &Part) -> Option<Passed> {
-    let new: Vec<Fact> = part.new().iter().copied().filter(|&fact| !known.knows(fact)).collect();
+    let new: Vec<Fact> = part.finds().iter().copied().filter(|&fact| !known.knows(fact)).collect();
     if let Some(whole) = part.whole.as_ref().filter(|whole| whole.new.len() == new.len()) {
         let told = told_again(known, clues, &part.seen, whole);
         if told.technique() > whole.technique() {

@@ -99,20 +99,26 @@ impl Teller<'_> {
         let Some(last) = self.sentences.last_mut() else { return false };
         let &[Point::Not(of, not)] = &last.claims[..] else { return false };
         let could = self.table.candidates(value);
-        let left = could.iter().filter(|&house| rival(&self.seen, value, house).is_none());
+        // Where the step has said before that it is not, it is not left to be.
+        let open = could.intersection(self.told.candidates(value)).union(not);
+        let left = open.iter().filter(|&house| rival(&self.seen, value, house).is_none());
         let quotes = matches!(last.reasons[..], [Point::Hint { .. }, ..]);
         let left: Houses = left.collect();
         if self.terse || !quotes || (of, not) != (value, left) || not.len() > FEW {
             return false;
         }
-        let under = std::mem::replace(&mut last.under, Under::Same);
         last.claims = vec![Point::Nowhere(value)];
+        if self.has_claimed(&Point::Only(value, left)) {
+            return true;
+        }
+        let at = self.sentences.len() - 1;
+        let under = std::mem::replace(&mut self.sentences[at].under, Under::Same);
         let few = match left.iter().next().filter(|_| left.len() == 1) {
             Some(house) => Point::LastHouse(value, house),
             None => Point::Only(value, left),
         };
         let first = Sentence { under, ..Sentence::of(vec![few], Vec::new()) };
-        self.sentences.insert(self.sentences.len() - 1, first);
+        self.sentences.insert(at, first);
         true
     }
 

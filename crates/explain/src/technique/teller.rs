@@ -43,7 +43,7 @@ pub(crate) struct Teller<'p> {
     /// What a reader sees: what is placed, supposed and told.
     pub seen: Knowledge,
     /// What it has been told of where values are not.
-    told: Knowledge,
+    pub told: Knowledge,
     quoted: Vec<usize>,
     pub sentences: Vec<Sentence>,
 }
