@@ -235,7 +235,10 @@ impl<'p> Teller<'p> {
         } else if let Some(opening) = narrowed(last, &told) {
             let said = opening.reasons.iter().all(|point| self.has_claimed(point));
             if !said && !self.needs_no(&opening) {
-                self.sentences.insert(self.sentences.len() - 1, opening);
+                // Before the cases that the last sentence tells apart.
+                let cases = |told: &&Sentence| matches!(told.reasons[..], [Point::Choice(..)]);
+                let cases = self.sentences.iter().rev().skip(1).take_while(cases).count();
+                self.sentences.insert(self.sentences.len() - 1 - cases, opening);
             }
         } else if same
             || self.cites && cites_only(last) && cites_only(&told) && !(left(last) && left(&told))

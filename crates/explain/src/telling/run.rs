@@ -73,10 +73,19 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut left = claims;
     while let [first, ..] = left {
+        let before = claims.len().checked_sub(left.len() + 1).map(|at| &claims[at]);
         let used = match bare(first) {
             (Point::Left(..), _) => leaves(words, left, &mut parts),
             (Point::Not(value, not), hints) => {
                 ruled_out(words, left, (*value, *not, hints), &mut parts)
+            }
+            (Point::Placed(values, house), hints)
+                if values.len() == 1 && !hints.is_empty() && is_there(before, *house) =>
+            {
+                let is = if is_many(words, values[0]) { "are" } else { "is" };
+                let text = cited(words, &format!("so {is} {}", words.brief(values[0])), hints);
+                parts.push(Part::of(text, Says::Else));
+                1
             }
             (Point::Placed(values, house), hints) if !hints.is_empty() => {
                 placed(words, left, (values, *house, hints), &mut parts)
@@ -128,6 +137,11 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
         left = &left[used..];
     }
     parts
+}
+
+/// Whether the claim before says, by no hint of its own, that something is in the house.
+fn is_there(before: Option<&Point>, house: u8) -> bool {
+    matches!(before, Some(Point::Placed(_, at)) if *at == house)
 }
 
 /// Values that have the same few houses; how many claims that tells.
