@@ -200,31 +200,37 @@ fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
 /// that is not known: rather than these, case by case, where the two can be, if that is few houses.
 fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[Point]) {
     let [hint] = telling.thought().hints[..] else { return };
-    let Some(Relation::Offset(a, b, _)) = telling.puzzle.hints()[hint].relation else { return };
+    let values = match telling.puzzle.hints()[hint].relation {
+        Some(Relation::Offset(..) | Relation::Between { .. }) => telling.values(hint),
+        _ => return,
+    };
     let placed = |value: Value| {
         let has = |claim: &Point| matches!(claim, Point::Placed(all, _) if all.contains(&value));
         claims.iter().any(has)
     };
     let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
         || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
-    let both = !one && placed(a) && placed(b);
+    let of_two = values.len() == 2;
+    let both = of_two && !one && values.iter().all(|&value| placed(value));
     // By the table and what has been placed since: what else is known need not have been said.
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
     let in_the_way = |of: Value| {
         let about = |point: &&Point| match point {
-            Point::Holds(_, all) => all[0].category == of.category,
+            Point::Holds(_, all) => all.iter().any(|it| it.category == of.category),
             Point::Not(value, _) => *value == of,
             _ => false,
         };
         let of_other = |claim: &Point| matches!(claim, Point::Only(value, _) | Point::Not(value, _) if *value != of);
         claims.iter().any(of_other) && reasons.iter().filter(about).count() > 1
     };
-    let left = [a, b].map(|value| (value, telling.known.candidates(value)));
-    let few = left.into_iter().filter(|&(value, left)| {
-        let most = if both { FEW } else { 2 };
-        (2..=most).contains(&left.len())
+    let left = values.into_iter().map(|value| (value, telling.known.candidates(value)));
+    let few = left.filter(|&(value, left)| {
+        let most = if both || !of_two { FEW } else { 2 };
+        let least = if of_two { 2 } else { 1 };
+        telling.known.placed(value).is_none()
+            && (least..=most).contains(&left.len())
             && told.candidates(value) == left
             && (both || in_the_way(value))
     });
@@ -238,7 +244,10 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
         Point::Not(value, _) | Point::Only(value, _) => !few.iter().any(|(of, _)| of == value),
         _ => true,
     });
-    let only = few.into_iter().map(|(value, left)| Point::Only(value, left));
+    let only = few.into_iter().map(|(value, left)| match left.iter().next() {
+        Some(house) if left.len() == 1 => Point::LastHouse(value, house),
+        _ => Point::Only(value, left),
+    });
     reasons.splice(0..0, only);
 }
 
