@@ -46,8 +46,7 @@ impl Part {
 
     /// Whether it may be told later.
     fn may_wait(&self) -> bool {
-        let plain = self.seen.case.is_none() && self.seen.technique() != Technique::TwoCases;
-        plain && self.finds().iter().all(rules_out)
+        self.seen.technique() != Technique::TwoCases && self.finds().iter().all(rules_out)
     }
 
     fn values(&self) -> Vec<Value> {
@@ -85,14 +84,10 @@ pub(super) fn arranged(
     let parts = rejoined(clues, parts);
     let mut known = start.clone();
     let (mut retold, mut last) = (Vec::new(), 0);
-    for mut part in parts {
+    for part in parts {
         // What has waited is seen anew.
-        if part.origin < last {
-            part.seen.new = part.finds().to_vec();
-            part.whole = None;
-        }
+        let passed = retell(clues, &known, &part, part.origin < last)?;
         last = last.max(part.origin);
-        let passed = retell(clues, &known, &part)?;
         passed.told.new.iter().for_each(|&fact| known.learn(fact));
         if !passed.told.new.is_empty() {
             retold.push(passed);
@@ -247,29 +242,28 @@ fn rejoined(clues: &[Clue], parts: Vec<Part>) -> Vec<Part> {
 }
 
 /// The part as it is told by what is known by then.
-fn retell(clues: &[Clue], known: &Knowledge, part: &Part) -> Option<Passed> {
+fn retell(clues: &[Clue], known: &Knowledge, part: &Part, waited: bool) -> Option<Passed> {
     let new: Vec<Fact> = part.finds().iter().copied().filter(|&fact| !known.knows(fact)).collect();
-    if let Some(whole) = part.whole.as_ref().filter(|whole| whole.new.len() == new.len()) {
-        let told = told_again(known, clues, &part.seen, whole);
-        if told.technique() > whole.technique() {
-            return None;
-        }
-        return Some(Passed { seen: part.seen.clone(), told });
-    }
     if new.is_empty() {
         let told = Step { new, ..part.seen.clone() };
         return Some(Passed { seen: part.seen.clone(), told });
     }
-    let Step { hints, facts, .. } = part.seen.clone();
+    let whole = part.whole.as_ref().filter(|whole| whole.new.len() == new.len());
+    let Step { hints, facts, case, .. } = part.seen.clone();
     let draft = Draft { hints, facts, new };
-    let draft = if part.may_wait() { by_then(clues, known, draft) } else { draft };
-    let seen = as_easily(finish(known, clues, &draft), &part.seen)?;
-    let seen = shortened(known, clues, seen);
+    let then = if waited || whole.is_none() { by_then(clues, known, &draft) } else { None };
+    if let (Some(whole), true) = (whole, then.is_none() && !(waited && case.is_none())) {
+        let told = told_again(known, clues, &part.seen, whole);
+        let as_easy = told.technique() <= whole.technique();
+        return as_easy.then(|| Passed { seen: part.seen.clone(), told });
+    }
+    let seen = finish(known, clues, &then.unwrap_or(draft));
+    let seen = shortened(known, clues, as_easily(seen, &part.seen)?);
     Some(Passed { told: told(known, clues, &seen), seen })
 }
 
-/// With all that its hints show of the same values by then.
-fn by_then(clues: &[Clue], known: &Knowledge, draft: Draft) -> Draft {
+/// All that its hints show of the same values by then.
+fn by_then(clues: &[Clue], known: &Knowledge, draft: &Draft) -> Option<Draft> {
     let used = chosen(clues, &draft.hints);
     let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
     let derivation = derive(known, &used, categories, None);
@@ -281,5 +275,5 @@ fn by_then(clues: &[Clue], known: &Knowledge, draft: Draft) -> Draft {
     let seen = Draft::seen(known, &derivation, new);
     let wider = draft.new.iter().all(|fact| seen.new.iter().any(|new| new.implies(fact)));
     let no_more = seen.hints.iter().all(|hint| draft.hints.contains(hint));
-    if wider && no_more { seen } else { draft }
+    (wider && no_more).then_some(seen)
 }
