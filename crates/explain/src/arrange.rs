@@ -27,19 +27,16 @@ impl Part {
 
     /// Whether it is seen by what the other finds, or told by that.
     fn rests_on(&self, other: &Self) -> bool {
-        let mut rests = self.seen.facts.iter().any(|fact| other.finds().contains(fact));
-        let mut told = self.whole.clone();
-        if let Some(step) = &mut told {
+        let found = |fact: &Fact| other.finds().contains(fact);
+        let mut rests = self.seen.facts.iter().any(found);
+        if let Some(told) = &self.whole {
             // That a value has but two houses is said.
-            let of_two = step.of_two_houses();
+            let of_two = told.of_two_houses();
             rests |= other.finds().iter().any(|fact| of_two == Some(fact.value));
-            rests |= step.facts.iter().any(|fact| other.finds().contains(fact));
-            step.for_each_train(&mut |thoughts| {
-                let because = thoughts.iter().flat_map(|thought| &thought.because);
-                rests |= because.into_iter().any(|fact| other.finds().contains(fact));
-            });
-            let case = &mut |fact: &Fact| rests |= other.finds().contains(fact);
-            step.case.iter().for_each(|it| it.for_each_reason(case));
+            let because = told.thoughts.iter().flat_map(|thought| &thought.because);
+            rests |= told.facts.iter().chain(because).any(found);
+            let case = &mut |fact: &Fact| rests |= found(fact);
+            told.case.iter().for_each(|it| it.for_each_reason(case));
         }
         rests
     }
