@@ -34,7 +34,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let then = told.reasons == [Point::Before];
     let said = match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
-        (true, false) if then => format!("so {}", list(&claims, "and")),
+        (true, false) if then => format!("then {}", list(&claims, "and")),
         (true, false) if told.claims.iter().any(Point::is_cited) => sentences(words, &told.claims),
         (true, false) => list(&claims, "and"),
         (false, false) => match list(&claims, "and") {
