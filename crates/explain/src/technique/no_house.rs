@@ -108,15 +108,15 @@ impl Teller<'_> {
             return false;
         }
         last.claims = vec![Point::Nowhere(value)];
-        if self.has_claimed(&Point::Only(value, left)) {
-            return true;
-        }
-        let at = self.sentences.len() - 1;
-        let under = std::mem::replace(&mut self.sentences[at].under, Under::Same);
         let few = match left.iter().next().filter(|_| left.len() == 1) {
             Some(house) => Point::LastHouse(value, house),
             None => Point::Only(value, left),
         };
+        if self.is_given(&few) {
+            return true;
+        }
+        let at = self.sentences.len() - 1;
+        let under = std::mem::replace(&mut self.sentences[at].under, Under::Same);
         let first = Sentence { under, ..Sentence::of(vec![few], Vec::new()) };
         self.sentences.insert(at, first);
         true

@@ -262,7 +262,7 @@ impl<'p> Teller<'p> {
     }
 
     /// Whether this has been given as a reason, or says what has been claimed.
-    fn is_given(&self, point: &Point) -> bool {
+    pub(super) fn is_given(&self, point: &Point) -> bool {
         self.has_claimed(point) || self.sentences.iter().any(|told| told.reasons.contains(point))
     }
 
