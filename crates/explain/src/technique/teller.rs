@@ -205,6 +205,17 @@ impl<'p> Teller<'p> {
             let keeps = |point: &Point| !self.cites && matches!(point, Point::Holds(..));
             told.reasons.retain(|point| !same && (keeps(point) || !self.is_given(point)));
         }
+        // Where few houses are left is said once.
+        if let ([few @ Point::Only(value, _)], [Point::Placed(values, house), ..]) =
+            (&told.reasons[..], &told.claims[..])
+        {
+            let given =
+                values == &[*value] && self.sentences.iter().any(|it| it.reasons.contains(few));
+            if given {
+                told.reasons = vec![Point::LastHouse(*value, *house)];
+                told.claims.remove(0);
+            }
+        }
         if told.is_empty() {
             return;
         }
