@@ -17,12 +17,15 @@ impl Telling<'_> {
         let mut known = Vec::new();
         let mut nowhere: Vec<(Value, Vec<Value>)> = Vec::new();
         for Apart { values: (value, other), hints, pairs, because } in all {
-            let mut points = Vec::new();
+            let (mut points, mut told_anew) = (Vec::new(), Vec::new());
             // Hints that were only cited are told where one leads to another.
             let anew = self.cites && hints.iter().any(|hint| !quoted.contains(hint));
             for &hint in hints {
-                if anew || !quoted.contains(&hint) {
+                let just = quoted[self.quoted.len()..].contains(&hint);
+                let before = self.before.is_some_and(|told| told.quotes(hint));
+                if anew && !just && !before || !quoted.contains(&hint) {
                     quoted.push(hint);
+                    told_anew.push(hint);
                     points.push(self.part(hint, [*value, *other]));
                 }
             }
@@ -34,7 +37,7 @@ impl Telling<'_> {
                 let again: Vec<usize> = hints
                     .iter()
                     .copied()
-                    .filter(|hint| !anew && self.quoted.contains(hint))
+                    .filter(|hint| !told_anew.contains(hint) && self.quoted.contains(hint))
                     .collect();
                 let apart = match again.is_empty() {
                     true => apart,

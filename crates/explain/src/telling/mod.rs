@@ -244,6 +244,17 @@ impl Sentence {
         })
     }
 
+    /// Whether it says what the hint says.
+    pub(super) fn quotes(&self, hint: usize) -> bool {
+        let is = |point: &Point| match point {
+            Point::Hint { hint: other, .. } => *other == hint,
+            Point::Cited(_, by) => by[..] == [hint],
+            _ => false,
+        };
+        let kept = |point: &Point| matches!(point, Point::Kept(all) if all.iter().any(is));
+        self.reasons.iter().any(|point| is(point) || kept(point))
+    }
+
     /// Whether it says that the value is there.
     pub(super) fn names_at(&self, fact: &Fact) -> bool {
         let is = |value: Value, house: u8| Fact::placed(value, house) == *fact;
