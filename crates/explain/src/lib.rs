@@ -43,6 +43,7 @@
 //!
 //! docs/explain.md says how steps are costed and ordered, and after whom.
 
+mod arrange;
 mod clue;
 mod derive;
 mod entail;

@@ -1,21 +1,13 @@
 //! What of a story that is solved serves: steps and findings that nothing later rests on go, and the
 //! rest is told by what is known without them.
 
+use super::arrange::arranged;
 use super::clue::Clue;
 use super::finish::{Draft, finish};
 use super::knowledge::{Fact, Knowledge};
 use super::step::Step;
-use super::told::told_again;
+use super::told::{Passed, told_again};
 use puzzle::Value;
-
-/// A step of a story.
-#[derive(Clone, Debug)]
-pub(super) struct Passed {
-    /// As it was seen.
-    pub seen: Step,
-    /// As it was told.
-    pub told: Step,
-}
 
 /// What places something is needed, whatever comes later.
 pub(super) fn is_needed(step: &Step) -> bool {
@@ -25,12 +17,21 @@ pub(super) fn is_needed(step: &Step) -> bool {
 /// The steps that are needed, told by what is known without the others; `None` where that does not
 /// lead to the solution.
 pub(super) fn pruned(clues: &[Clue], history: &[Passed]) -> Option<Vec<Step>> {
-    without_idle(clues, history, true).or_else(|| without_idle(clues, history, false))
+    let start = &history.first()?.told.known;
+    let prune = |history: &[Passed]| {
+        without_idle(clues, history, true).or_else(|| without_idle(clues, history, false))
+    };
+    let kept = prune(history)?;
+    let sure = history.iter().take_while(|step| is_needed(&step.told)).count();
+    let arranged = arranged(clues, start, &kept, sure);
+    let arranged = arranged.filter(|steps| suffices(start, steps.iter()));
+    let told = arranged.and_then(|steps| without_idle(clues, &steps, true)).unwrap_or(kept);
+    Some(told.into_iter().map(|passed| passed.told).collect())
 }
 
 /// Without the steps, and without the findings within them where `within`, that nothing later rests
 /// on. That must not make a later step harder, which takes more from the table than its reasons.
-fn without_idle(clues: &[Clue], history: &[Passed], within: bool) -> Option<Vec<Step>> {
+fn without_idle(clues: &[Clue], history: &[Passed], within: bool) -> Option<Vec<Passed>> {
     let start = &history.first()?.told.known;
     // From the end, so that all that is needed later is settled.
     let mut later: Vec<(&Passed, Passed)> = Vec::new();
@@ -55,7 +56,7 @@ fn without_idle(clues: &[Clue], history: &[Passed], within: bool) -> Option<Vec<
         retold.push(Passed { seen, told });
     }
     let whole = suffices(start, retold.iter());
-    whole.then(|| retold.into_iter().map(|passed| passed.told).collect())
+    whole.then_some(retold)
 }
 
 /// The step without what it rules out for values of which nothing later needs that, seen by the fewer

@@ -8,7 +8,7 @@ use super::derive::{Derivation, Needs, derive};
 use super::entail::concerned;
 use super::filter::filter;
 use super::finish::{Draft, Next};
-use super::knowledge::{Fact, Knowledge};
+use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::Ending;
 use super::suppose::suppose;
 use super::technique::{Board, Sight, Technique, Tier, seen, sorted};
@@ -18,6 +18,8 @@ use super::technique::{Board, Sight, Technique, Tier, seen, sorted};
 pub(super) const MOST_HINTS: usize = 3;
 /// More new facts than this are too many for one step.
 pub(super) const MOST_NEW: usize = 6;
+/// So many placements are entered at once without losing the thread.
+pub(super) const EASILY_HELD: usize = 4;
 /// Pairs of hints looked at for one step.
 const MOST_PAIRS: usize = 20_000;
 /// Ways to the next placement that are costed exactly.
@@ -240,9 +242,25 @@ fn by_cases(known: &Knowledge, clues: &[&Clue], categories: u32) -> Option<Draft
     let board = Board { shape: known.shape(), masks, placed: &placed, clues, categories };
     let sight = seen(Tier::Cases, &board).into_iter().next()?;
     let hints = sorted(sight.hints().collect());
-    let placed = sight.places.map(|cell| Fact::placed(known.value(cell.id), cell.house));
+    let mut gone = sight.because.clone();
+    let place = sight.places.or_else(|| last_house(masks, &sight));
+    if let (Some(cell), None) = (place, sight.places) {
+        let ruled_out = |house: &u8| masks[cell.id] >> house & 1 == 0;
+        let houses = (0..known.houses()).filter(ruled_out);
+        gone.extend(houses.map(|house| Cell { id: cell.id, house }));
+    }
+    let placed = place.map(|cell| Fact::placed(known.value(cell.id), cell.house));
     let new = placed.map_or_else(|| told(known, &sight).collect(), |fact| vec![fact]);
-    Some(Draft::of(known, Needs { hints, gone: sight.because, ..Needs::default() }, new))
+    Some(Draft::of(known, Needs { hints, gone, ..Needs::default() }, new))
+}
+
+/// The one house that it leaves the value of which it rules out others.
+fn last_house(masks: &[u16], sight: &Sight) -> Option<Cell> {
+    let id = sight.rules_out.first()?.id;
+    let gone = sight.rules_out.iter().fold(0, |sum, cell| sum | 1 << cell.house);
+    let left = masks[id] & !gone;
+    let one = sight.rules_out.iter().all(|cell| cell.id == id) && left.is_power_of_two();
+    one.then_some(Cell { id, house: left.trailing_zeros() as u8 })
 }
 
 /// Whether these clues place something, with the pairs that are known.
@@ -261,9 +279,19 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
     if derivation.contradiction.is_some() {
         return None;
     }
-    let mut new = derivation.placed(known);
+    let mut new = placed(known, derivation);
     new.truncate(MOST_NEW);
     (!new.is_empty()).then(|| Draft::seen(known, derivation, new))
+}
+
+/// What it places; of many, what takes what is known to go together comes after the rest.
+pub(super) fn placed(known: &Knowledge, derivation: &Derivation) -> Vec<Fact> {
+    let new = derivation.placed(known);
+    let by_pairs = |fact: &Fact| !derivation.needs_of(known, &[*fact]).pairs.is_empty();
+    if new.len() <= EASILY_HELD || new.iter().all(by_pairs) {
+        return new;
+    }
+    new.into_iter().filter(|fact| !by_pairs(fact)).collect()
 }
 
 /// What the first sights of a derivation rule out.

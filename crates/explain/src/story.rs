@@ -10,11 +10,11 @@ use super::derive::derive;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
-use super::prune::{Passed, is_needed, pruned};
-use super::search::{MOST_HINTS, MOST_NEW, Search};
+use super::prune::{is_needed, pruned};
+use super::search::{EASILY_HELD, MOST_HINTS, MOST_NEW, Search, placed};
 use super::step::{Ending, Step};
 use super::technique::sorted;
-use super::told::told;
+use super::told::{Passed, told};
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -161,8 +161,9 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let used = chosen(clues, &draft.hints);
     let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
     let derivation = derive(known, &used, categories, None);
-    let new = derivation.placed(known);
-    if new.len() > MOST_NEW || !draft.new.iter().all(|fact| new.contains(fact)) {
+    let new = placed(known, &derivation);
+    let most = if draft.new.len() > EASILY_HELD { MOST_NEW } else { EASILY_HELD };
+    if new.len() > most || !draft.new.iter().all(|fact| new.contains(fact)) {
         return draft;
     }
     Draft::seen(known, &derivation, new)
@@ -244,8 +245,8 @@ fn together(drafts: &[Draft]) -> Option<u32> {
     let hints = sorted(drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect());
     let stated =
         |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
+    let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
     if drafts.len() > 1 {
-        let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
         if hints.len() > MOST_HINTS || new > MOST_NEW || !drafts.iter().all(only_places) {
             return None;
         }
@@ -253,11 +254,16 @@ fn together(drafts: &[Draft]) -> Option<u32> {
             return Some(10);
         }
     }
-    Some(match hints.len() {
-        0 => 5,
-        1 => 10,
-        2 => 22,
-        3 => 35,
-        more => 15 * more as u32,
-    })
+    // Where much is placed, a reader wants to enter the first of it.
+    let to_hold = 4 * new.saturating_sub(EASILY_HELD) as u32;
+    Some(
+        to_hold
+            + match hints.len() {
+                0 => 5,
+                1 => 10,
+                2 => 22,
+                3 => 35,
+                more => 15 * more as u32,
+            },
+    )
 }

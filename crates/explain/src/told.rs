@@ -9,11 +9,20 @@ use super::finish::{chosen, is_long, to_the_house};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::{likewise, refute, refute_shortly};
 use super::step::Step;
-use super::technique::{Case, Thought, sorted};
+use super::technique::{Case, Technique, Thought, sorted};
 use super::thoughts::thoughts;
 
 /// So many thoughts may be a detour.
 const DETOUR: usize = 4;
+
+/// A step of a story.
+#[derive(Clone, Debug)]
+pub(super) struct Passed {
+    /// As it was seen.
+    pub seen: Step,
+    /// As it was told.
+    pub told: Step,
+}
 
 /// The step with all that it finds, in as few words as what is known allows.
 pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
@@ -23,6 +32,7 @@ pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
     let mut step = retold(clues, step);
     without_known(&mut step);
     let mut step = to_the_house(known, clues, step);
+    by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
     with_what_is_left(step)
 }
@@ -30,10 +40,16 @@ pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
 /// The same findings by the same reasons, where less is known by then than when it was told first.
 pub(super) fn told_again(known: &Knowledge, clues: &[Clue], seen: &Step, first: &Step) -> Step {
     let (thoughts, case) = (seen.thoughts.clone(), seen.case.clone());
-    let mut step = Step { known: known.clone(), thoughts, case, ..first.clone() };
-    on_its_way(known, &mut step);
-    let mut step = retold(clues, step);
+    let mut as_seen = Step { known: known.clone(), thoughts, case, ..first.clone() };
+    on_its_way(known, &mut as_seen);
+    let mut step = retold(clues, as_seen.clone());
+    // What fails by the same hints does so however the first is told, and is not lost.
+    let evident = as_seen.case.as_ref().is_some_and(Case::is_evident);
+    if step.new.len() < as_seen.new.len() && !evident {
+        step = as_seen;
+    }
     without_known(&mut step);
+    by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
     with_what_is_left(step)
 }
@@ -116,6 +132,19 @@ fn without_known(step: &mut Step) {
             }
             true
         });
+    });
+}
+
+/// Where one value of a hint is placed, a reader goes by that, also where the hint alone would do.
+fn by_what_is_placed(clues: &[Clue], step: &mut Step) {
+    let known = step.known.clone();
+    step.for_each_train(&mut |thoughts| {
+        for thought in thoughts.iter_mut().filter(|it| it.technique == Technique::Ends) {
+            let used = chosen(clues, &thought.hints);
+            if used.iter().any(|clue| clue.values().any(|id| known.is_placed(id))) {
+                thought.technique = Technique::OneSide;
+            }
+        }
     });
 }
 

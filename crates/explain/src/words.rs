@@ -98,7 +98,7 @@ impl<'p> Words<'p> {
             return quoted;
         }
         let most = CITED.saturating_sub(words(&self.conclusion(step)));
-        let mut shorter = [Detail::Linked, Detail::Cited].into_iter().map(told);
+        let mut shorter = [Detail::Named, Detail::Linked, Detail::Cited].into_iter().map(told);
         shorter.find(|told| fits(told, most)).unwrap_or_else(|| told(Detail::Terse))
     }
 

@@ -202,9 +202,19 @@ impl<'p> Lexicon<'p> {
         };
         let name = self.placed_name(one, at, false);
         let goes = self.goes(one, others[0]);
-        let each = others.iter().enumerate().map(|(i, &other)| match self.goes(one, other) {
-            same if i > 0 && same == goes => self.placed_name(other, at, false),
-            goes => format!("{goes} {}", self.placed_name(other, at, false)),
+        // Somebody in a house.
+        let lives = |other: Value| {
+            self.brief_kind(one) == Kind::Person && self.brief_kind(other) == Kind::House
+        };
+        let each = others.iter().enumerate().map(|(i, &other)| {
+            let (within, name) = match lives(other) {
+                true => (format!("{} ", self.places.preposition()), self.name(other).to_owned()),
+                false => (String::new(), self.placed_name(other, at, false)),
+            };
+            match self.goes(one, other) {
+                same if i > 0 && same == goes => name,
+                goes => format!("{goes} {within}{name}"),
+            }
         });
         let each = list(&each.collect::<Vec<_>>(), joint);
         Some(format!("{name} {}", each.trim_end_matches(',')))

@@ -57,7 +57,8 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if let Some(mate) = mate(telling, &first.hints, &new) {
         claims = vec![mate];
     }
-    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
+    let both =
+        |point: &Point| matches!(point, Point::Placed(..) | Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
     let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
     // Where more rests on it, that one house is ruled out for each is said as it is; and where one
@@ -68,7 +69,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         [Point::Ways(..)] => new.len() > 2 || used == telling.left.len(),
         _ => true,
     };
-    let few = few.filter(needed).unwrap_or_default();
+    let mut few = few.filter(needed).unwrap_or_default();
+    // What the hint was seen to place first is said first.
+    few.sort_by_key(|point| claims.first() != Some(point));
     if telling.links {
         because.extend(found_on_the_way(telling, used));
     }
@@ -89,6 +92,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             // What is supposed has just been said.
             let repeats = supposed && telling.said.is_empty();
             let beside = fact.places() && values.contains(&fact.value);
+            let beside = beside && !(telling.names && supposed_long_ago(telling, fact));
             !(beside || repeats || telling.terse && known)
         };
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
@@ -170,6 +174,16 @@ fn found_on_the_way(telling: &Telling<'_>, used: usize) -> Vec<Fact> {
     found.copied().filter(|fact| !telling.table.knows(*fact)).collect()
 }
 
+/// Whether it is so only by what is supposed, and the last sentence spoke of something else.
+fn supposed_long_ago(telling: &Telling<'_>, fact: &Fact) -> bool {
+    let speaks_of = |told: &Sentence| {
+        let house = |placed: Fact| placed.house() == fact.house();
+        told.names_at(fact) || telling.supposed.contains(fact) && told.placed().any(house)
+    };
+    let just = telling.said.is_empty() || telling.before.is_some_and(speaks_of);
+    !telling.supposed.is_empty() && !telling.table.knows(*fact) && !just
+}
+
 /// Whether the wording of a hint is the argument, and it is to be quoted where there is room.
 fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
     let relation = |&hint: &usize| telling.puzzle.hints()[hint].relation.as_ref();
@@ -186,31 +200,37 @@ fn argues(telling: &Telling<'_>, hints: &[usize]) -> bool {
 /// that is not known: rather than these, case by case, where the two can be, if that is few houses.
 fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[Point]) {
     let [hint] = telling.thought().hints[..] else { return };
-    let Some(Relation::Offset(a, b, _)) = telling.puzzle.hints()[hint].relation else { return };
+    let values = match telling.puzzle.hints()[hint].relation {
+        Some(Relation::Offset(..) | Relation::Between { .. }) => telling.values(hint),
+        _ => return,
+    };
     let placed = |value: Value| {
         let has = |claim: &Point| matches!(claim, Point::Placed(all, _) if all.contains(&value));
         claims.iter().any(has)
     };
     let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
         || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
-    let both = !one && placed(a) && placed(b);
+    let of_two = values.len() == 2;
+    let both = of_two && !one && values.iter().all(|&value| placed(value));
     // By the table and what has been placed since: what else is known need not have been said.
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
     since.for_each(|&fact| told.learn(fact));
     let in_the_way = |of: Value| {
         let about = |point: &&Point| match point {
-            Point::Holds(_, all) => all[0].category == of.category,
+            Point::Holds(_, all) => all.iter().any(|it| it.category == of.category),
             Point::Not(value, _) => *value == of,
             _ => false,
         };
         let of_other = |claim: &Point| matches!(claim, Point::Only(value, _) | Point::Not(value, _) if *value != of);
         claims.iter().any(of_other) && reasons.iter().filter(about).count() > 1
     };
-    let left = [a, b].map(|value| (value, telling.known.candidates(value)));
-    let few = left.into_iter().filter(|&(value, left)| {
-        let most = if both { FEW } else { 2 };
-        (2..=most).contains(&left.len())
+    let left = values.into_iter().map(|value| (value, telling.known.candidates(value)));
+    let few = left.filter(|&(value, left)| {
+        let most = if both || !of_two { FEW } else { 2 };
+        let least = if of_two { 2 } else { 1 };
+        telling.known.placed(value).is_none()
+            && (least..=most).contains(&left.len())
             && told.candidates(value) == left
             && (both || in_the_way(value))
     });
@@ -224,7 +244,10 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
         Point::Not(value, _) | Point::Only(value, _) => !few.iter().any(|(of, _)| of == value),
         _ => true,
     });
-    let only = few.into_iter().map(|(value, left)| Point::Only(value, left));
+    let only = few.into_iter().map(|(value, left)| match left.iter().next() {
+        Some(house) if left.len() == 1 => Point::LastHouse(value, house),
+        _ => Point::Only(value, left),
+    });
     reasons.splice(0..0, only);
 }
 

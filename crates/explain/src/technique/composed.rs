@@ -30,10 +30,47 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     };
     let (plain, parts): (Vec<usize>, Vec<usize>) = thought.hints.iter().partition(joins);
     let because = telling.points(&telling.because());
+    // What they say by themselves comes first.
+    if let (Some(settled), true) = (settled(telling, &plain, &parts), because.is_empty()) {
+        let first = vec![Point::Kept(telling.quotes(&plain, &[]))];
+        let told = Sentence::of(telling.quotes(&parts, &[]), telling.claims(1));
+        return (vec![Sentence::of(first, vec![settled]), told], 1);
+    }
     let mut reasons = vec![Point::Kept(telling.quotes(&[plain, parts].concat(), &[]))];
     reasons.retain(|point| *point != Point::Kept(Vec::new()));
     reasons.extend(because);
     (vec![Sentence::of(reasons, telling.claims(1))], 1)
+}
+
+/// The one statement of a hint of several parts that others settle by what they say to go together.
+fn settled(telling: &Telling<'_>, plain: &[usize], parts: &[usize]) -> Option<Point> {
+    let relation = |hint: &usize| telling.puzzle.hints()[*hint].relation.as_ref();
+    let &[hint] = parts else { return None };
+    let joined: Vec<(Value, Value)> =
+        plain.iter().filter_map(relation).filter_map(said_together).collect();
+    let together = |value: Value| {
+        let mut all = vec![value];
+        for _ in &joined {
+            let also = joined.iter().filter(|(a, b)| all.contains(a) != all.contains(b));
+            let also: Vec<Value> = also.flat_map(|&(a, b)| [a, b]).collect();
+            all.extend(also);
+        }
+        all
+    };
+    let mut settled = Vec::new();
+    relation(&hint)?.form().for_each_leaf(&mut |leaf| {
+        let Some((a, b)) = said_together(&leaf.relation) else { return };
+        let rival =
+            |of: Value, all: &[Value]| all.iter().any(|it| it.category == of.category && *it != of);
+        let (of_a, of_b) = (together(a), together(b));
+        if of_a.contains(&b) || rival(a, &of_b) || rival(b, &of_a) {
+            settled.push(Point::Pair(a, b, of_a.contains(&b)));
+        }
+    });
+    match settled.len() {
+        1 => settled.pop(),
+        _ => None,
+    }
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -5,6 +5,7 @@
 //! `mod`). What they share of finding is in `board` and `households`, of telling in `telling`,
 //! `by_hint` and `teller`.
 
+mod apart;
 mod between;
 mod board;
 mod by_hint;

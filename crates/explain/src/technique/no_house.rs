@@ -4,12 +4,15 @@ use super::premises::rival;
 use super::telling::{FEW, beside_partner, grouped};
 use super::{Case, Teller, Thought};
 use crate::knowledge::Fact;
-use crate::telling::{Point, Sentence};
+use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Relation, Value};
 
 impl Case {
     /// The end where a value has no house left: what it runs into.
     pub(super) fn no_house(&self, teller: &mut Teller<'_>, value: Value, because: &[Fact]) {
+        if teller.closes(value) {
+            return;
+        }
         let last = self.thoughts.last();
         let just = |fact: &Fact| last.is_some_and(|thought| thought.new.contains(fact));
         // What was found on the way is met, what came last before the rest.
@@ -90,6 +93,35 @@ impl Case {
 }
 
 impl Teller<'_> {
+    /// Where the last hint rules the value out of all houses that others have left it: those are said
+    /// before it, and it ends there.
+    fn closes(&mut self, value: Value) -> bool {
+        let Some(last) = self.sentences.last_mut() else { return false };
+        let &[Point::Not(of, not)] = &last.claims[..] else { return false };
+        let could = self.table.candidates(value);
+        // Where the step has said before that it is not, it is not left to be.
+        let open = could.intersection(self.told.candidates(value)).union(not);
+        let left = open.iter().filter(|&house| rival(&self.seen, value, house).is_none());
+        let quotes = matches!(last.reasons[..], [Point::Hint { .. }, ..]);
+        let left: Houses = left.collect();
+        if self.terse || !quotes || (of, not) != (value, left) || not.len() > FEW {
+            return false;
+        }
+        last.claims = vec![Point::Nowhere(value)];
+        let few = match left.iter().next().filter(|_| left.len() == 1) {
+            Some(house) => Point::LastHouse(value, house),
+            None => Point::Only(value, left),
+        };
+        if self.is_given(&few) {
+            return true;
+        }
+        let at = self.sentences.len() - 1;
+        let under = std::mem::replace(&mut self.sentences[at].under, Under::Same);
+        let first = Sentence { under, ..Sentence::of(vec![few], Vec::new()) };
+        self.sentences.insert(at, first);
+        true
+    }
+
     /// Where all houses are taken that the last hint leaves a value, for where the other one of it is:
     /// then the last sentence ends there.
     pub(super) fn clashes(&mut self, last: Option<&Thought>) -> bool {

@@ -179,7 +179,7 @@ fn without_needless(
     let of_hints: Vec<Value> = hints.iter().flat_map(|&hint| telling.values(hint)).collect();
     let may_go = |reason: &Point| match reason {
         Point::Holds(_, values) => !values.iter().any(|value| of_hints.contains(value)),
-        Point::Not(..) | Point::Without(..) => true,
+        Point::Not(..) | Point::Without(..) | Point::Only(..) => true,
         _ => false,
     };
     if hints.is_empty() || claims.is_empty() || !reasons.iter().any(may_go) || !enough(reasons) {

@@ -13,7 +13,10 @@ use puzzle::{Puzzle, Value};
 pub(crate) enum Detail {
     /// Hints in words.
     Quoted,
-    /// Only by their numbers where their wording is not the argument, with what leads there.
+    /// Only by their numbers where their wording is not the argument, with what leads there; and what
+    /// was supposed or found long ago is named.
+    Named,
+    /// Without naming that.
     Linked,
     /// Without that.
     Cited,
@@ -32,6 +35,7 @@ pub(crate) struct Teller<'p> {
     pub supposed: Vec<Fact>,
     cites: bool,
     links: bool,
+    names: bool,
     /// Whether what the table says is not said.
     pub terse: bool,
     pub said: Vec<Fact>,
@@ -39,7 +43,7 @@ pub(crate) struct Teller<'p> {
     /// What a reader sees: what is placed, supposed and told.
     pub seen: Knowledge,
     /// What it has been told of where values are not.
-    told: Knowledge,
+    pub told: Knowledge,
     quoted: Vec<usize>,
     pub sentences: Vec<Sentence>,
 }
@@ -55,7 +59,8 @@ impl<'p> Teller<'p> {
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
-            links: detail == Detail::Linked,
+            links: [Detail::Named, Detail::Linked].contains(&detail),
+            names: detail == Detail::Named,
             terse: detail == Detail::Terse,
             table: table.clone(),
             headline: conclusion.to_vec(),
@@ -138,6 +143,7 @@ impl<'p> Teller<'p> {
                 supposed: &self.supposed,
                 cites: self.cites,
                 links: self.links,
+                names: self.names,
                 table: &self.table,
                 terse: self.terse,
                 wanted,
@@ -199,6 +205,17 @@ impl<'p> Teller<'p> {
             let keeps = |point: &Point| !self.cites && matches!(point, Point::Holds(..));
             told.reasons.retain(|point| !same && (keeps(point) || !self.is_given(point)));
         }
+        // Where few houses are left is said once.
+        if let ([few @ Point::Only(value, _)], [Point::Placed(values, house), ..]) =
+            (&told.reasons[..], &told.claims[..])
+        {
+            let given =
+                values == &[*value] && self.sentences.iter().any(|it| it.reasons.contains(few));
+            if given {
+                told.reasons = vec![Point::LastHouse(*value, *house)];
+                told.claims.remove(0);
+            }
+        }
         if told.is_empty() {
             return;
         }
@@ -229,7 +246,10 @@ impl<'p> Teller<'p> {
         } else if let Some(opening) = narrowed(last, &told) {
             let said = opening.reasons.iter().all(|point| self.has_claimed(point));
             if !said && !self.needs_no(&opening) {
-                self.sentences.insert(self.sentences.len() - 1, opening);
+                // Before the cases that the last sentence tells apart.
+                let cases = |told: &&Sentence| matches!(told.reasons[..], [Point::Choice(..)]);
+                let cases = self.sentences.iter().rev().skip(1).take_while(cases).count();
+                self.sentences.insert(self.sentences.len() - 1 - cases, opening);
             }
         } else if same
             || self.cites && cites_only(last) && cites_only(&told) && !(left(last) && left(&told))
@@ -253,7 +273,7 @@ impl<'p> Teller<'p> {
     }
 
     /// Whether this has been given as a reason, or says what has been claimed.
-    fn is_given(&self, point: &Point) -> bool {
+    pub(super) fn is_given(&self, point: &Point) -> bool {
         self.has_claimed(point) || self.sentences.iter().any(|told| told.reasons.contains(point))
     }
 
@@ -318,7 +338,7 @@ impl<'p> Teller<'p> {
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
         for i in 1..self.sentences.len() {
             if rests_on_last(&self.sentences[i - 1], &self.sentences[i]) {
-                self.sentences[i].reasons.clear();
+                self.sentences[i].reasons = vec![Point::Before];
             }
         }
         let [last] = &mut self.sentences[..] else { return self.sentences };

@@ -100,6 +100,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Also(value, house) => format!("{} also {} ✗", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
+        Point::Before => String::new(),
         Point::Unsaid => "…".to_owned(),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
         Point::Nothing(category, house) => {

@@ -31,8 +31,10 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         }
         (_, claims) => run(words, claims),
     };
+    let then = told.reasons == [Point::Before];
     let said = match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
+        (true, false) if then => format!("then {}", list(&claims, "and")),
         (true, false) if told.claims.iter().any(Point::is_cited) => sentences(words, &told.claims),
         (true, false) => list(&claims, "and"),
         (false, false) => match list(&claims, "and") {
@@ -64,6 +66,10 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         return format!("{}. {}", reasons(words, few), capitalised(&told));
     }
     for (i, point) in points.iter().enumerate() {
+        // Who of two that go together is placed is said with it.
+        if i > 0 && with_place(&points[i - 1], point).is_some() {
+            continue;
+        }
         let hint = is_hint(point);
         // Where few houses are left, that is no objection to the hint.
         let few = is_few(point);
@@ -89,6 +95,10 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             Point::Holds(house, values) if begins => {
                 said(words, &Point::Placed(values.clone(), *house))
             }
+            Point::Pair(a, b, true) => {
+                let at = points.get(i + 1).and_then(|next| with_place(point, next));
+                words.brief_pair(*a, *b, true, at.as_slice())
+            }
             Point::Only(value, left) if few && after_few => {
                 format!("{} {}", words.brief(*value), words.in_houses(*left))
             }
@@ -99,6 +109,13 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         };
     }
     text
+}
+
+/// Where one of two that go together is, if that is what is said next.
+fn with_place(pair: &Point, next: &Point) -> Option<(Value, u8)> {
+    let (Point::Pair(a, b, true), Point::Holds(house, values)) = (pair, next) else { return None };
+    let &[value] = &values[..] else { return None };
+    (value == *a || value == *b).then_some((value, *house))
 }
 
 /// Whether the same values are left for two houses.

@@ -76,6 +76,8 @@ pub enum Point {
     Choice(u8, Vec<Value>),
     /// One of these was, before what is supposed.
     CouldHold(u8, Vec<Value>),
+    /// What the last sentence has found.
+    Before,
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.
@@ -240,6 +242,28 @@ impl Sentence {
             Point::Cited(_, by) => by.contains(&hint),
             _ => false,
         })
+    }
+
+    /// Whether it says what the hint says.
+    pub(super) fn quotes(&self, hint: usize) -> bool {
+        let is = |point: &Point| match point {
+            Point::Hint { hint: other, .. } => *other == hint,
+            Point::Cited(_, by) => by[..] == [hint],
+            _ => false,
+        };
+        let kept = |point: &Point| matches!(point, Point::Kept(all) if all.iter().any(is));
+        self.reasons.iter().any(|point| is(point) || kept(point))
+    }
+
+    /// Whether it says that the value is there.
+    pub(super) fn names_at(&self, fact: &Fact) -> bool {
+        let is = |value: Value, house: u8| Fact::placed(value, house) == *fact;
+        let says = |point: &Point| match point {
+            Point::Holds(house, values) => values.iter().any(|&value| is(value, *house)),
+            Point::Left(value, house) => is(*value, *house),
+            _ => false,
+        };
+        self.placed().any(|it| it == *fact) || self.reasons.iter().chain(&self.claims).any(says)
     }
 
     /// What it places.

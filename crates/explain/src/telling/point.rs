@@ -80,6 +80,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::CouldHold(house, values) => {
             format!("only {} could be {}", words.briefs(values, "or"), words.at_number(*house))
         }
+        Point::Before => String::new(),
         Point::LastCompanion(value, other) => {
             let (are, other) = (is(*other), words.brief(*other));
             format!("only {other} {are} left for {}", words.brief(*value))
@@ -193,7 +194,7 @@ fn each(words: &Lexicon<'_>, facts: &[Fact], joint: &str) -> String {
 
 /// Whether the last of these speaks of a value of the one before it.
 fn leads_on(words: &Lexicon<'_>, points: &[Point]) -> bool {
-    let values = |point: &Point| match point {
+    let values = |point: &Point| match point.uncited() {
         Point::Hint { hint, .. } => {
             let relation = words.puzzle.hints()[*hint].relation.as_ref();
             relation.map_or(Vec::new(), Relation::values)

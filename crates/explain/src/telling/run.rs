@@ -73,10 +73,19 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut left = claims;
     while let [first, ..] = left {
+        let before = claims.len().checked_sub(left.len() + 1).map(|at| &claims[at]);
         let used = match bare(first) {
             (Point::Left(..), _) => leaves(words, left, &mut parts),
             (Point::Not(value, not), hints) => {
                 ruled_out(words, left, (*value, *not, hints), &mut parts)
+            }
+            (Point::Placed(values, house), hints)
+                if values.len() == 1 && !hints.is_empty() && is_there(before, *house) =>
+            {
+                let is = if is_many(words, values[0]) { "are" } else { "is" };
+                let text = cited(words, &format!("so {is} {}", words.brief(values[0])), hints);
+                parts.push(Part::of(text, Says::Else));
+                1
             }
             (Point::Placed(values, house), hints) if !hints.is_empty() => {
                 placed(words, left, (values, *house, hints), &mut parts)
@@ -128,6 +137,11 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
         left = &left[used..];
     }
     parts
+}
+
+/// Whether the claim before says, by no hint of its own, that something is in the house.
+fn is_there(before: Option<&Point>, house: u8) -> bool {
+    matches!(before, Some(Point::Placed(_, at)) if *at == house)
 }
 
 /// Values that have the same few houses; how many claims that tells.
@@ -257,7 +271,9 @@ fn placed(
     let last = parts.last_mut();
     let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
     if all.len() > 1 {
-        let text = format!("{} are {at}", names(words, &all, "and"));
+        let rests = matches!(all[..], [(first, _), (_, hints)] if is_of(words, first, hints));
+        let names = names(words, &all, if rests { "and so" } else { "and" });
+        let text = format!("{names} are {at}");
         parts.push(Part::of(text, Says::Else));
         return all.len();
     }
@@ -273,6 +289,12 @@ fn placed(
     let leans = goes_on && values.len() == 1;
     parts.push(Part { leans, ..Part::of(text, Says::Is) });
     1
+}
+
+/// Whether one of the hints is about the value.
+fn is_of(words: &Lexicon<'_>, value: Value, hints: &[usize]) -> bool {
+    let of = |hint: &usize| words.puzzle.hints()[*hint].relation.as_ref();
+    hints.iter().filter_map(of).any(|relation| relation.values().contains(&value))
 }
 
 /// "The Dane (#6), bus (#12) and taxi (#14)".

@@ -114,6 +114,28 @@ fn the_fish_story_is_no_longer_than_the_one_on_paper() {
     assert!(steps.iter().all(|step| step.hints.len() <= 3));
 }
 
+/// What takes reasons is ruled out of one thing at a time, and right before what rests on it.
+#[test]
+fn what_is_ruled_out_is_told_of_one_thing_where_it_is_used() {
+    for preset in presets::all() {
+        let puzzle = preset.puzzle();
+        let (steps, _) = checked(&puzzle, &numbers::switchable(&puzzle));
+        let rules_out = |step: &Step| step.new.iter().all(|fact| !fact.holds);
+        for step in steps.iter().filter(|step| rules_out(step) && step.case.is_none()) {
+            let of = |value| -> Vec<Option<u8>> {
+                let own = step.new.iter().filter(|fact| fact.value == value);
+                own.map(Fact::house).collect()
+            };
+            let one = step.new.iter().all(|fact| of(fact.value) == of(step.new[0].value));
+            assert!(one || step.facts.is_empty(), "{}: {step:?}", preset.id);
+        }
+        for pair in steps.windows(2).filter(|pair| rules_out(&pair[0]) && !rules_out(&pair[1])) {
+            let used = pair[0].new.iter().any(|fact| pair[1].facts.contains(fact));
+            assert!(used, "{}: {pair:?}", preset.id);
+        }
+    }
+}
+
 /// As people who solve them say.
 #[test]
 fn puzzles_are_as_hard_as_people_feel_them() {

@@ -55,6 +55,26 @@ fn what_a_reader_took_another_way_is_said_plainly() {
             "Dmitri could only be in 2 or 3, but 2 is Ingrid and 3 is Chloe, so no seat is left for \
              Dmitri.",
         ),
+        ("office", "Ingrid is in 2, so the goulash is not in 1 (#12)."),
+        (
+            "office",
+            "Emacs goes with Python (#5) and the Erlang programmer uses Sublime Text (#7), so neither \
+             Emacs nor Sublime Text goes with Prolog.",
+        ),
+        ("office", "Notepad, in 5, goes with purple, so purple is in 5."),
+        ("concert", "Horn only 4 or 5."),
+        (
+            "concert",
+            "Grieg, emerald and the horn come in that order (#1), and emerald can only be in 3 or 4.",
+        ),
+        ("concert", "The tortoise can only be in 1 or 5."),
+        (
+            "concert",
+            "The tortoise goes with Graz (#8), but 5 has Lyon and Graz is not in 1, so no chair is left \
+             for the tortoise.",
+        ),
+        ("huts", "Ada is just right of red (#3), but 1 is green, so red is in 2 and Ada is in 3."),
+        ("tea", "Then neither Jonas (#3) nor Kemal (#8) is in 3."),
         (
             "tea",
             "The cheesecake is just left of jasmine (#7), but 3 has the apple pie, so jasmine is in 2 \

@@ -150,6 +150,7 @@ impl Reader<'_> {
                 let [case, then] = both;
                 self.follows(Relation::If(case, then), &[], point);
             }
+            Point::Before => {}
             claim => self.claimed(claim),
         }
     }
