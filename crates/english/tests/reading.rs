@@ -135,6 +135,19 @@ fn amounts_are_compared_where_the_row_lies() {
 }
 
 #[test]
+fn numbers_of_places_are_compared() {
+    let read = |sentence| {
+        read_in("Five houses stand in a row, numbered 1 to 5 from left to right.", sentence)
+    };
+    for (sentence, meaning) in [
+        ("The red house has a higher number than Bob's.", "red > Bob"),
+        ("Ann has a smaller number than Bob.", "Ann < Bob"),
+    ] {
+        assert_eq!(read(sentence), meaning, "{sentence}");
+    }
+}
+
+#[test]
 fn a_sense_that_the_text_says_in_full_is_not_meant_elsewhere() {
     let read = |other: &str| read_in("", &format!("{other} Ann lives left of Bob."));
     assert!(read("Cy is immediately left of Dee.").contains("Ann < Bob"));
