@@ -14,8 +14,6 @@ const TRIED: usize = 8;
 const MOST_HINTS: usize = 200;
 /// How many divisions are changed as long as that is better.
 const SEARCHED: usize = 2;
-/// With less than this a hint, other divisions are not tried.
-const WELL_READ: f32 = 0.7;
 
 /// No puzzle has more hints or more of a setting than this.
 const MOST_PASSAGES: usize = 160;
@@ -53,17 +51,16 @@ pub fn read(text: &str) -> Result<Import, Note> {
     let mut search = Search::new(text);
     let mut tried: Vec<Tried<'_>> = Vec::new();
     for (model, groups) in starts.into_iter().take(affordable) {
-        let lacks = model.lacks(&groups);
         let start = search.tried(model, groups, None);
-        let well_read = start.costs.iter().sum::<f32>() < WELL_READ * start.costs.len() as f32;
+        let is_good = start.is_good();
         tried.push(start);
-        if well_read && !lacks {
+        if is_good {
             break;
         }
     }
     tried.sort_by(|a, b| a.cost().total_cmp(&b.cost()));
     tried.truncate(SEARCHED);
-    tried.iter_mut().for_each(|tried| search.improve(tried));
+    tried.iter_mut().filter(|tried| !tried.is_good()).for_each(|tried| search.improve(tried));
     let Some(best) = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost())) else {
         return Err(fail("no categories of values were found in the text"));
     };

@@ -8,6 +8,8 @@ use crate::tokens::Token;
 
 /// A hint that costs as much is not understood.
 const BADLY_READ: f32 = 3.0;
+/// Hints that cost less, in the mean, are well read.
+const WELL_READ: f32 = 0.7;
 /// What is not better by this is not better.
 const LITTLE: f32 = 0.5;
 /// How much is read anew at most to change one division: the sum of the squares of the hints' words,
@@ -36,6 +38,12 @@ pub struct Tried<'m> {
 }
 
 impl Tried<'_> {
+    /// Whether hardly another one is better: nothing is lacking, and the hints are well read.
+    pub fn is_good(&self) -> bool {
+        let mean = self.costs.iter().sum::<f32>() / self.costs.len() as f32;
+        mean < WELL_READ && !self.model.lacks(&self.groups)
+    }
+
     /// How much speaks against it in all.
     pub fn cost(&self) -> f32 {
         self.costs.iter().sum::<f32>() + self.clash + self.model.cost(&self.groups)

@@ -74,8 +74,8 @@ impl<'a> Judge<'a> {
     }
 
     /// Of these, without the weakest and what is said to be of two categories, as many as a group may
-    /// have.
-    pub fn rest(&self, mut rest: Vec<usize>) -> Option<Vec<usize>> {
+    /// have; it may lack so many.
+    pub fn rest(&self, mut rest: Vec<usize>, lacking: usize) -> Option<Vec<usize>> {
         let unlike = self.weights.of(Weight::Unlike);
         loop {
             let with = |one: usize| -> (bool, f32) {
@@ -93,6 +93,6 @@ impl<'a> Judge<'a> {
             let worst = rest.iter().copied().min_by(|&a, &b| with(a).1.total_cmp(&with(b).1))?;
             rest.retain(|&one| one != worst);
         }
-        (rest.len() + 1 >= self.places && rest.len() > 2).then_some(rest)
+        (rest.len() + lacking >= self.places && rest.len() > 2).then_some(rest)
     }
 }

@@ -186,8 +186,10 @@ impl<'a> Model<'a> {
         let free =
             || (0..group_of.len()).filter(|&one| group_of[one].is_none() && self.is_likely(one));
         let of_missed = free().filter(|&one| missed.get(one) == Some(&true)).collect();
-        let rests = [free().collect(), of_missed];
-        for rest in rests.into_iter().filter_map(|rest| self.judge.rest(rest)) {
+        // Where hints cannot be read without them, they may lack one more.
+        let rests = [(free().collect(), 1), (of_missed, 2)];
+        let rests = rests.into_iter().filter_map(|(rest, lacking)| self.judge.rest(rest, lacking));
+        for rest in rests {
             let worth = self.worth(groups.len(), &rest);
             moves.push((Move::New(rest), worth));
         }
