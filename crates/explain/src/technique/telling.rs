@@ -101,7 +101,7 @@ impl Telling<'_> {
 
     /// Facts as reasons.
     pub(super) fn points(&self, facts: &[Fact]) -> Vec<Point> {
-        grouped(self.known, facts)
+        reasons(self.known, facts)
     }
 
     /// The same without the places of the hints' values, which stand beside them.
@@ -221,6 +221,20 @@ impl Telling<'_> {
         let rest: Vec<Fact> = facts.iter().filter(|fact| !fact.places()).copied().collect();
         placed.chain(grouped(self.known, &rest)).collect()
     }
+}
+
+/// Facts together as reasons: of a value with two houses left, where it can be is said rather than
+/// where it is not.
+pub(super) fn reasons(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
+    let mut points = grouped(known, facts);
+    for point in &mut points {
+        let Point::Not(value, not) = *point else { continue };
+        let left = known.candidates(value).difference(not);
+        if left.len() == 2 {
+            *point = Point::Only(value, left);
+        }
+    }
+    points
 }
 
 /// Facts together: what a house holds, where a value can be, what goes with what.

@@ -86,7 +86,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("only {other} {are} left for {}", words.brief(*value))
         }
         Point::Need(values, left) => {
-            format!("{} can only be {}", words.briefs(values, "and"), words.in_houses(*left))
+            format!("{} share {}", words.briefs(values, "and"), houses(*left, "and"))
         }
         Point::Fill(left, values) => {
             let names = words.briefs(values, "and");
