@@ -63,6 +63,8 @@ fn what_a_reader_took_another_way_is_said_plainly() {
         ),
         ("office", "Notepad, in 5, goes with purple, so purple is in 5."),
         ("concert", "Horn only 4 or 5."),
+        ("concert", "Agnes, Clara and Dmitri share 4, 5 and 6."),
+        ("office", "Beatriz is just right of maroon (#6), and maroon can only be in 2 or 3."),
         (
             "concert",
             "Grieg, emerald and the horn come in that order (#1), and emerald can only be in 3 or 4.",
