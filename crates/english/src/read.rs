@@ -37,9 +37,11 @@ pub fn read(text: &str) -> Result<Import, Note> {
     let language = Language::load();
     let lexicon = Lexicon::load(&document, Weights::load());
     let models = models(&document, &lexicon);
+    // Where nothing tells how many places there are, each number has one start.
+    let ways = if models.len() > 1 { 1 } else { usize::MAX };
     let mut starts: Vec<(&Model<'_>, Groups)> = models
         .iter()
-        .flat_map(|model| model.starts().into_iter().map(move |groups| (model, groups)))
+        .flat_map(|model| model.starts(ways).into_iter().map(move |groups| (model, groups)))
         .collect();
     starts.sort_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
     let affordable = (MOST_HINTS / document.hints.len()).clamp(1, TRIED);

@@ -15,8 +15,8 @@ const LITTLE: f32 = 0.5;
 /// How much is read anew at most to change one division: the sum of the squares of the hints' words,
 /// which is what reading them takes.
 const MOST_READ: usize = 30_000;
-/// What the rest of trying something takes.
-const TRYING: usize = 300;
+/// What the rest of trying something takes, for each word of the hints.
+const TRYING: usize = 2;
 /// What trying a change counts, in hints, when its promise is weighed.
 const ANYWAY: usize = 2;
 /// How many changes of a division are tried at most before it is left as it is.
@@ -55,7 +55,9 @@ pub struct Search<'d> {
     text: Text<'d>,
     /// By hint: its stems between spaces.
     stems: Vec<String>,
-    /// How many hints may still be read for the division in hand.
+    /// What the rest of trying something takes.
+    trying: usize,
+    /// How much may still be read for the division in hand.
     left: usize,
 }
 
@@ -63,7 +65,8 @@ impl<'d> Search<'d> {
     /// For a text.
     pub fn new(text: Text<'d>) -> Self {
         let stems = text.passages.hints.iter().map(|hint| stems(hint)).collect();
-        Self { text, stems, left: 0 }
+        let trying = TRYING * text.passages.hints.iter().map(Vec::len).sum::<usize>();
+        Self { text, stems, trying, left: 0 }
     }
 
     /// The categories that a division makes.
@@ -117,7 +120,7 @@ impl<'d> Search<'d> {
         let words = |&hint: &usize| self.text.passages.hints[hint].len();
         promising.sort_by(|a, b| b.0.total_cmp(&a.0));
         promising.into_iter().take(MOST_TRIED).find_map(|(_, change, read)| {
-            let effort = read.iter().map(|hint| words(hint).pow(2)).sum::<usize>() + TRYING;
+            let effort = read.iter().map(|hint| words(hint).pow(2)).sum::<usize>() + self.trying;
             self.left = self.left.checked_sub(effort)?;
             let groups = tried.model.after(&tried.groups, &change);
             let other = self.tried(tried.model, groups, Some((tried, &read)));

@@ -34,8 +34,14 @@ impl<'a> Judge<'a> {
     }
 
     /// How well two go together, as far as it counts.
-    fn pair(&self, a: usize, b: usize) -> f32 {
+    pub fn pair(&self, a: usize, b: usize) -> f32 {
         self.affinities[a][b].min(self.weights.of(Weight::Enough))
+    }
+
+    /// How well one goes with each of the others of a group.
+    pub fn with(&self, one: usize, group: &[usize]) -> f32 {
+        let others = group.iter().filter(|&&other| other != one);
+        others.map(|&other| self.pair(one, other)).sum()
     }
 
     /// How well all pairs of a group go together.
@@ -46,9 +52,7 @@ impl<'a> Judge<'a> {
 
     /// How much speaks against a value of a group, 0..=1: how little it goes with the others.
     pub fn doubt(&self, group: &[usize], one: usize) -> f32 {
-        let others = group.iter().filter(|&&other| other != one);
-        let sum: f32 = others.map(|&other| self.pair(one, other)).sum();
-        let mean = sum / (group.len() - 1).max(1) as f32;
+        let mean = self.with(one, group) / (group.len() - 1).max(1) as f32;
         (1.0 - mean).clamp(0.0, 1.0)
     }
 

@@ -49,7 +49,7 @@ pub fn division(document: &Document, weights: &Weights) -> Option<Division> {
     let models = models(document, &lexicon);
     let starts = models
         .iter()
-        .flat_map(|model| model.starts().into_iter().take(1).map(move |groups| (model, groups)));
+        .flat_map(|model| model.starts(1).into_iter().take(1).map(move |groups| (model, groups)));
     let best = starts.min_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
     best.map(|(model, groups)| model.division(&groups))
 }

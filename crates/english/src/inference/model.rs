@@ -57,12 +57,12 @@ impl<'a> Model<'a> {
     }
 
     /// Groups to start from: candidates that go together so well are joined, then moved as long as
-    /// more speaks for the groups.
-    pub fn starts(&self) -> Vec<Groups> {
+    /// more speaks for the groups. At most so many ways to join them are tried.
+    pub fn starts(&self, ways: usize) -> Vec<Groups> {
         let lists = || self.lists.iter().map(|_| Vec::new());
         let likely = || (0..self.candidates.all.len()).filter(|&one| self.is_likely(one));
         let mut starts: Vec<Groups> = Vec::new();
-        for least in JOINED {
+        for least in JOINED.into_iter().take(ways) {
             let joined = self.judge.join(likely().collect(), least);
             let several = joined.into_iter().filter(|group| group.len() > 1);
             let whole = self.climbed(lists().chain(several).collect());
@@ -105,18 +105,28 @@ impl<'a> Model<'a> {
     /// What it is worth that a category has these: here each pair counts by itself, so that what is
     /// left goes where it fits best and not where it spoils least.
     fn worth(&self, category: usize, group: &[usize]) -> f32 {
-        let weight = |weight| self.lexicon.weights.of(weight);
-        let named = |&one: &usize| match self.is_likely(one) {
-            true => weight(Weight::Named) * self.judge.weight(one),
-            false => -weight(Weight::Doubtful),
-        };
-        let named: f32 = group.iter().map(named).sum();
+        let named: f32 = group.iter().map(|&one| self.named(one)).sum();
         if category < self.lists.len() {
             return named;
         }
+        let weight = |weight| self.lexicon.weights.of(weight);
         let lacks = usize::from(self.places).saturating_sub(group.len()) as f32;
-        let pairs = weight(Weight::Pair) * self.judge.sum(group) / f32::from(self.places - 1);
+        let pairs = self.pairs(self.judge.sum(group));
         named + pairs - weight(Weight::Category) - weight(Weight::Lacking) * lacks
+    }
+
+    /// What it is worth that a candidate is named as a value.
+    fn named(&self, one: usize) -> f32 {
+        let weight = |weight| self.lexicon.weights.of(weight);
+        match self.is_likely(one) {
+            true => weight(Weight::Named) * self.judge.weight(one),
+            false => -weight(Weight::Doubtful),
+        }
+    }
+
+    /// What it is worth that pairs go together so well.
+    fn pairs(&self, sum: f32) -> f32 {
+        self.lexicon.weights.of(Weight::Pair) * sum / f32::from(self.places - 1)
     }
 
     /// Whether an inferred category lacks a value.
@@ -159,18 +169,31 @@ impl<'a> Model<'a> {
         for (i, group) in groups.iter().enumerate() {
             group.iter().for_each(|&one| group_of[one] = Some(i));
         }
-        let worths: Vec<f32> =
-            groups.iter().enumerate().map(|(i, group)| self.worth(i, group)).collect();
+        let with: Vec<Vec<f32>> = (0..group_of.len())
+            .map(|one| groups.iter().map(|group| self.judge.with(one, group)).collect())
+            .collect();
+        // How much more a category is worth without one value and with another.
+        let changed = |category: usize, less: Option<usize>, more: Option<usize>| {
+            let [less_named, more_named] =
+                [less, more].map(|it| it.map_or(0.0, |it| self.named(it)));
+            if category < self.lists.len() {
+                return more_named - less_named;
+            }
+            let [less_with, more_with] =
+                [less, more].map(|it| it.map_or(0.0, |it| with[it][category]));
+            let both = less.zip(more).map_or(0.0, |(less, more)| self.judge.pair(less, more));
+            let filled = f32::from(u8::from(more.is_some())) - f32::from(u8::from(less.is_some()));
+            more_named - less_named
+                + self.pairs(more_with - less_with - both)
+                + self.lexicon.weights.of(Weight::Lacking) * filled
+        };
         let mut moves = Vec::new();
         for (one, &from) in group_of.iter().enumerate() {
-            let instead = |other: Option<usize>| {
-                let Some(from) = from else { return 0.0 };
-                self.worth(from, &changed(&groups[from], Some(one), other)) - worths[from]
-            };
             for (to, group) in groups.iter().enumerate().filter(|(to, _)| Some(*to) != from) {
                 let mut offer = |other: Option<usize>| {
-                    let there = self.worth(to, &changed(group, other, Some(one))) - worths[to];
-                    moves.push((Move::Put(one, to, other), there + instead(other)));
+                    let instead = from.map_or(0.0, |from| changed(from, Some(one), other));
+                    let worth = changed(to, other, Some(one)) + instead;
+                    moves.push((Move::Put(one, to, other), worth));
                 };
                 let listed = self.lists.get(to).map_or(0, |list| list.values.len());
                 if listed + group.len() < usize::from(self.places) {
@@ -181,8 +204,8 @@ impl<'a> Model<'a> {
                 group.iter().copied().filter(once).for_each(|other| offer(Some(other)));
             }
         }
-        let inferred = worths.iter().enumerate().skip(self.lists.len());
-        moves.extend(inferred.map(|(i, worth)| (Move::Drop(i), -worth)));
+        let inferred = groups.iter().enumerate().skip(self.lists.len());
+        moves.extend(inferred.map(|(i, group)| (Move::Drop(i), -self.worth(i, group))));
         let free =
             || (0..group_of.len()).filter(|&one| group_of[one].is_none() && self.is_likely(one));
         let of_missed = free().filter(|&one| missed.get(one) == Some(&true)).collect();
