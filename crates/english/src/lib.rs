@@ -1,7 +1,8 @@
 //! Reads puzzles in plain English.
 //!
 //! 1. [`layout`] takes the text apart by form: title, setting, lists, hints, questions.
-//! 2. [`inference`] gives the categories that no list names.
+//! 2. [`inference`] groups what may be values into categories that no list names; `search` changes
+//!    these as long as the hints read better and go together better.
 //! 3. `reading` reads each hint: values and phrases are found from data, a chart parser combines
 //!    them by a grammar in data, and the best few readings are kept with their costs.
 //! 4. `joint` chooses one reading of each hint, by their costs and the solver, or asks.
