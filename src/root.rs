@@ -304,8 +304,9 @@ impl<P: Places> Component for Root<P> {
                 });
             }
         }
+        // Until the puzzle of the link has come the address stays the link.
         let step = (state.timeline().number(), state.setup().fragment());
-        if self.step.as_ref() != Some(&step) {
+        if self.step.as_ref() != Some(&step) && !state.is_empty() {
             let (address, (number, fragment)) = (self.address.clone(), step.clone());
             self.rest = Some(Timeout::new(REST, move || address.rest_on(number, &fragment)));
             self.step = Some(step);

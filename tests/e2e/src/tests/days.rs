@@ -1,5 +1,7 @@
 //! The view Daily: the day that it is, and what is remembered of it.
 
+use std::time::Duration;
+
 use link::View;
 
 use crate::{
@@ -150,6 +152,17 @@ pub async fn how_hard_is_remembered(page: &Page<'_>) -> Result {
         chosen(page, level).await?;
     }
     end(page).await
+}
+
+/// Who reloads or copies the address while the puzzle is made has the link, not that of the puzzle which
+/// the page would show without one.
+pub async fn a_link_stays_while_its_puzzle_is_made(page: &Page<'_>) -> Result {
+    const LINK: &str = "#day=2026-11-26:medium&off=1";
+    page.goto(&format!("mute/{LINK}")).await?;
+    let other = format!("return location.hash !== '{LINK}';");
+    holds("the link stays", !page.becomes(&other, Duration::from_secs(1)).await?)?;
+    page.settled().await?;
+    holds("the link stays to the end", !page.becomes(&other, Duration::from_secs(1)).await?)
 }
 
 pub async fn a_day_keeps_its_name_and_its_link(page: &Page<'_>) -> Result {

@@ -192,6 +192,7 @@ const TESTS: &[Test] = tests![
     days::the_first_touch_is_a_mark,
     days::how_hard_is_remembered,
     days::a_day_keeps_its_name_and_its_link,
+    days::a_link_stays_while_its_puzzle_is_made,
     days::who_has_solved_it_is_not_sent_to_it_again,
     days::own_times_are_told_by_level,
     play::no_violations_in_light,
