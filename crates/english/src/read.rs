@@ -1,7 +1,7 @@
 //! From a text to a puzzle.
 
 use crate::MAX_BYTES;
-use crate::document::{Document, Note, Passage};
+use crate::document::{Document, Note};
 use crate::import::{Draft, Import, Text};
 use crate::inference::{Groups, Lexicon, Model, Weights, models};
 use crate::layout::layout;
@@ -46,8 +46,8 @@ pub fn read(text: &str) -> Result<Import, Note> {
     starts.sort_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
     let affordable = (MOST_HINTS / document.hints.len()).clamp(1, TRIED);
     let setting = document.setting.iter().chain(&document.questions);
-    let [setting, hints] = [setting.collect(), document.hints.iter().collect()]
-        .map(|all: Vec<&Passage>| all.into_iter().map(|passage| passage.text.as_str()));
+    let setting = setting.map(|passage| passage.text.as_str());
+    let hints = document.hints.iter().map(|passage| passage.text.as_str());
     let passages = Passages::new(&language, setting, hints);
     let text = Text { language: &language, document: &document, passages: &passages };
     let mut search = Search::new(text);

@@ -32,9 +32,9 @@ pub struct Tried<'m> {
     ground: Ground,
     readings: Vec<Vec<Reading>>,
     /// By hint: how badly it can be read.
-    pub costs: Vec<f32>,
+    costs: Vec<f32>,
     /// How badly the readings go together.
-    pub clash: f32,
+    clash: f32,
 }
 
 impl Tried<'_> {

@@ -11,3 +11,23 @@ fn what_a_hint_cannot_be_read_without_is_a_value() {
     systems.sort();
     assert_eq!(systems, ["Debian", "Fedora", "FreeBSD", "Solaris", "Windows"]);
 }
+
+/// "Sleep" and "love" are verbs elsewhere, here they are potions.
+#[test]
+fn a_verb_is_a_value_where_hints_cannot_be_read_otherwise() {
+    let text = "Three witches brew three different potions in three huts in a row.
+
+1. Morga brews the luck potion.
+2. The sleep potion is brewed in the hut next to Nell's.
+3. Quilla does not brew the sleep potion, and Nell does not either.
+4. The sleep potion is not brewed in the first hut.
+5. The truth potion is brewed to the left of the sleep potion.
+
+Who brews the truth potion?";
+    let import = english::read(text).unwrap();
+    let has = |value: &str| {
+        let values = import.puzzle.categories.iter().flat_map(|category| &category.values);
+        values.into_iter().any(|other| other.to_lowercase() == value)
+    };
+    assert!(has("sleep") && has("truth") && has("luck"), "{:?}", import.puzzle.categories);
+}

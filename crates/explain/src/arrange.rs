@@ -1,9 +1,7 @@
 //! What only rules out, told where it is used: of one thing at a time, right before what rests on it.
 
 use super::clue::Clue;
-use super::derive::derive;
-use super::entail::concerned;
-use super::finish::{Draft, chosen, finish, shortened};
+use super::finish::{Draft, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
 use super::step::Step;
 use super::technique::Technique;
@@ -43,7 +41,7 @@ impl Part {
 
     /// Whether it may be told later.
     fn may_wait(&self) -> bool {
-        self.seen.technique() != Technique::TwoCases && self.finds().iter().all(rules_out)
+        self.seen.technique() != Technique::TwoCases && self.finds().iter().all(Fact::rules_out)
     }
 
     fn values(&self) -> Vec<Value> {
@@ -52,10 +50,6 @@ impl Part {
         values.dedup();
         values
     }
-}
-
-fn rules_out(fact: &Fact) -> bool {
-    !fact.holds && fact.house().is_some()
 }
 
 /// The steps of a story, the first of which are sure already, rearranged; `None` where that is not seen
@@ -99,10 +93,10 @@ fn split(clues: &[Clue], step: &Passed, later: &[Passed], origin: usize) -> Opti
     if step.seen.case.is_some() {
         return None;
     }
-    let places = !step.told.new.iter().all(rules_out);
+    let places = !step.told.new.iter().all(Fact::rules_out);
     let needed = |fact: &Fact| later.iter().any(|it| it.seen.facts.contains(fact));
     let (gone, rest): (Vec<Fact>, Vec<Fact>) =
-        step.told.new.iter().partition(|fact| rules_out(fact));
+        step.told.new.iter().partition(|fact| fact.rules_out());
     let mut groups: Vec<(Houses, Vec<Fact>)> = Vec::new();
     let mut done: Vec<Value> = Vec::new();
     for fact in &gone {
@@ -134,9 +128,9 @@ fn split(clues: &[Clue], step: &Passed, later: &[Passed], origin: usize) -> Opti
         let seen = as_easily(finish(&step.told.known, clues, &draft), &step.seen)?;
         // What it finds of other values on its way comes before it.
         let found = seen.thoughts.iter().flat_map(|thought| &thought.new);
-        let other = |fact: &&Fact| rules_out(fact) && !done.contains(&fact.value);
+        let other = |fact: &&Fact| fact.rules_out() && !done.contains(&fact.value);
         let others: Vec<Fact> = found.filter(other).copied().collect();
-        match others.first().filter(|_| new.iter().all(rules_out)) {
+        match others.first().filter(|_| new.iter().all(Fact::rules_out)) {
             Some(first) => {
                 let own = others.iter().copied().filter(|it| it.value == first.value);
                 done.push(first.value);
@@ -261,13 +255,11 @@ fn retell(clues: &[Clue], known: &Knowledge, part: &Part, waited: bool) -> Optio
 
 /// All that its hints show of the same values by then.
 fn by_then(clues: &[Clue], known: &Knowledge, draft: &Draft) -> Option<Draft> {
-    let used = chosen(clues, &draft.hints);
-    let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
-    let derivation = derive(known, &used, categories, None);
+    let derivation = draft.derived(known, clues);
     let own = |fact: &Fact| draft.new.iter().any(|it| it.value == fact.value);
     let placed: Vec<Fact> = derivation.placed(known).into_iter().filter(own).collect();
     let found = derivation.found(known).into_iter();
-    let found = found.filter(|fact| own(fact) && rules_out(fact) && !known.knows(*fact));
+    let found = found.filter(|fact| own(fact) && fact.rules_out() && !known.knows(*fact));
     let new = if placed.is_empty() { found.collect() } else { placed };
     let seen = Draft::seen(known, &derivation, new);
     let wider = draft.new.iter().all(|fact| seen.new.iter().any(|new| new.implies(fact)));

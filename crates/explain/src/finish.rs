@@ -1,7 +1,7 @@
 //! From a conclusion and more than enough reasons to a step with no reason too many.
 
 use super::clue::Clue;
-use super::derive::{Derivation, Needs, derive_by};
+use super::derive::{Derivation, Needs, derive, derive_by};
 use super::entail::{concerned, follow};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::refute::{refute, refute_shortly};
@@ -40,6 +40,13 @@ impl Draft {
     /// With what it needs as it was seen.
     pub(super) fn seen(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Self {
         Self::of(known, derivation.needs_of(known, &new), new)
+    }
+
+    /// All that its hints show where it is about, by what is known.
+    pub(super) fn derived(&self, known: &Knowledge, clues: &[Clue]) -> Derivation {
+        let used = chosen(clues, &self.hints);
+        let categories = concerned(&used, &self.new) | concerned(&[], &self.facts);
+        derive(known, &used, categories, None)
     }
 }
 

@@ -68,6 +68,11 @@ impl Fact {
         self.holds && matches!(self.with, With::House(_))
     }
 
+    /// Whether it only says where a value is not.
+    pub(super) const fn rules_out(&self) -> bool {
+        !self.holds && matches!(self.with, With::House(_))
+    }
+
     /// Whether it says the other as well: a placement rules out the rest of its row and column.
     pub(super) fn implies(&self, other: &Self) -> bool {
         let beside = |house: u8| match self.with {

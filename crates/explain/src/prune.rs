@@ -70,7 +70,7 @@ fn without_findings(
     values.dedup();
     let mut best = step.clone();
     for value in values.into_iter().rev() {
-        let rules_out = |fact: &Fact| fact.value == value && !fact.holds && fact.house().is_some();
+        let rules_out = |fact: &Fact| fact.value == value && fact.rules_out();
         let new: Vec<Fact> =
             best.told.new.iter().copied().filter(|fact| !rules_out(fact)).collect();
         if new.is_empty() || new.len() == best.told.new.len() {

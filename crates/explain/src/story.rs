@@ -158,9 +158,7 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     if !only_places(&draft) {
         return draft;
     }
-    let used = chosen(clues, &draft.hints);
-    let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
-    let derivation = derive(known, &used, categories, None);
+    let derivation = draft.derived(known, clues);
     let new = placed(known, &derivation);
     let most = if draft.new.len() > EASILY_HELD { MOST_NEW } else { EASILY_HELD };
     if new.len() > most || !draft.new.iter().all(|fact| new.contains(fact)) {
@@ -172,8 +170,7 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
 /// With all that the same hints rule out for the same values, and a single hint, or what goes together,
 /// for others by the same facts: so it need not be told again.
 fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
-    let rules_out = |fact: &Fact| !fact.holds && fact.house().is_some();
-    if !draft.new.iter().all(rules_out) {
+    if !draft.new.iter().all(Fact::rules_out) {
         return draft;
     }
     let used = chosen(clues, &draft.hints);
@@ -182,7 +179,7 @@ fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let categories = concerned(&used, &draft.new) | concerned(&[], &pairs);
     let derivation = derive(known, &used, categories, None);
     let found = derivation.found(known).into_iter();
-    let found: Vec<Fact> = found.filter(|fact| rules_out(fact) && !known.knows(*fact)).collect();
+    let found: Vec<Fact> = found.filter(|fact| fact.rules_out() && !known.knows(*fact)).collect();
     // Of several hints, what takes all of them.
     let several = draft.hints.len() > 1;
     let by_all = |fact: &Fact| {

@@ -58,7 +58,7 @@ pub(super) fn told_again(known: &Knowledge, clues: &[Clue], seen: &Step, first: 
 fn with_what_is_left(step: Step) -> Step {
     let mut then = step.known.clone();
     step.new.iter().for_each(|&fact| then.learn(fact));
-    let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
+    let narrowed = step.new.iter().filter(|fact| fact.rules_out());
     let mut values: Vec<Value> = narrowed.map(|fact| fact.value).collect();
     values.dedup();
     let left = values.into_iter().map(|value| (value, then.candidates(value))).collect();

@@ -225,7 +225,6 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
     candidates.all.retain(|one| !one.slots.is_empty());
 }
 
-/// Whether two words differ only in endings that make words from others.
 /// Takes a phrase that is said once and ends in another candidate for that one: "classic carrot".
 fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
     for i in 0..candidates.all.len() {
@@ -242,6 +241,7 @@ fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
     }
 }
 
+/// Whether two words differ only in endings that make words from others.
 fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
     let shared: usize =
         one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();

@@ -11,7 +11,7 @@ pub struct Judge<'a> {
     /// How much each two are of one category.
     affinities: Vec<Vec<f32>>,
     /// How much speaks for each being a value.
-    likely: Vec<f32>,
+    weights_of: Vec<f32>,
     places: usize,
 }
 
@@ -23,14 +23,14 @@ impl<'a> Judge<'a> {
     pub fn new(candidates: &Candidates, places: u8, lexicon: &'a Lexicon) -> Self {
         let weights = &lexicon.weights;
         let places = usize::from(places);
-        let likely = candidates.all.iter().map(|one| one.weight(weights)).collect();
+        let weights_of = candidates.all.iter().map(|one| one.weight(weights)).collect();
         let affinities = affinities(candidates, places, lexicon);
-        Self { weights, affinities, likely, places }
+        Self { weights, affinities, weights_of, places }
     }
 
     /// How much speaks for its being a value.
     pub fn weight(&self, one: usize) -> f32 {
-        self.likely[one]
+        self.weights_of[one]
     }
 
     /// How well two go together, as far as it counts.
@@ -87,7 +87,7 @@ impl<'a> Judge<'a> {
                 let pairs = others.map(|&other| self.pair(one, other));
                 (
                     pairs.clone().any(|pair| pair < unlike),
-                    self.likely[one] * RARE + pairs.sum::<f32>(),
+                    self.weights_of[one] * RARE + pairs.sum::<f32>(),
                 )
             };
             let clash = rest.iter().any(|&one| with(one).0);

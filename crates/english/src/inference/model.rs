@@ -85,11 +85,13 @@ impl<'a> Model<'a> {
             let Some((change, _)) = best.filter(|(_, worth)| *worth > LITTLE) else { break };
             groups = self.after(&groups, &change);
         }
-        let mut at = 0;
-        groups.retain(|group| {
-            at += 1;
-            at <= self.lists.len() || group.len() + 1 >= usize::from(self.places)
-        });
+        self.of_size(groups, usize::from(self.places) - 1)
+    }
+
+    /// The groups without inferred ones that have fewer values.
+    fn of_size(&self, mut groups: Groups, least: usize) -> Groups {
+        let inferred = groups.split_off(self.lists.len());
+        groups.extend(inferred.into_iter().filter(|group| group.len() >= least));
         groups
     }
 
@@ -235,12 +237,7 @@ impl<'a> Model<'a> {
             }
             Move::New(group) => groups.push(group.clone()),
         }
-        let mut at = 0;
-        groups.retain(|group| {
-            at += 1;
-            at <= self.lists.len() || group.len() > 1
-        });
-        groups
+        self.of_size(groups, 2)
     }
 }
 

@@ -34,8 +34,8 @@ pub fn plain(text: &str, words: &Words) -> String {
 
 /// A list of words in code, `pets = ["cat", "dog"]`, becomes one in prose; tells whether it was one.
 fn coded_list(line: &str, start: usize, bytes: &mut [u8]) -> bool {
-    let Some((name, values)) = line.split_once('=') else { return false };
-    let name = name.trim();
+    let Some(name_end) = line.find('=') else { return false };
+    let (name, values) = (line[..name_end].trim(), &line[name_end + 1..]);
     let named = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
     let values = values.trim().trim_end_matches(';');
     let inner =
@@ -44,12 +44,18 @@ fn coded_list(line: &str, start: usize, bytes: &mut [u8]) -> bool {
     let parts = || inner.unwrap_or_default().split(',').filter(|part| !part.trim().is_empty());
     let listed = named && parts().count() > 1 && parts().all(is_word);
     if listed {
-        for (at, sign) in line.char_indices() {
-            match sign {
-                '=' => bytes[start + at] = b':',
-                '[' | '(' | '{' | ']' | ')' | '}' | '"' | '\'' | ';' => bytes[start + at] = b' ',
-                _ => (),
+        let mut before = ' ';
+        let mut signs = line.char_indices().peekable();
+        while let Some((at, sign)) = signs.next() {
+            let next = signs.peek().map_or(' ', |(_, next)| *next);
+            // "O'Brien" keeps its own.
+            let inside = before.is_alphanumeric() && next.is_alphanumeric();
+            if at == name_end {
+                bytes[start + at] = b':';
+            } else if "[](){}\"';".contains(sign) && !inside {
+                bytes[start + at] = b' ';
             }
+            before = sign;
         }
     }
     listed

@@ -236,8 +236,25 @@ fn heads_that_ask_and_lists_in_code() {
     assert_eq!(lists(&asked), expected);
     let code = layout(
         "1. Ann has the cat.\n2. Bob is first.\n\n```python\nfrom constraint import *\n
-names = [\"Ann\", \"Bob\", \"Cy\"]\npets = ('cat', 'dog', 'owl')\nfor name in names: print(name)\n```\n",
+names = [\"Ann\", \"O'Brien\", \"Cy\"]\npets = ('cat', 'dog', 'owl')\nfor name in names: print(name)\n```\n",
     );
-    let expected = [("names", "Ann, Bob, Cy".to_owned()), ("pets", "cat, dog, owl".to_owned())];
+    let expected = [("names", "Ann, O'Brien, Cy".to_owned()), ("pets", "cat, dog, owl".to_owned())];
     assert_eq!(lists(&code), expected);
+}
+
+#[test]
+fn answers_behind_counted_questions_are_no_hints() {
+    let document = layout(
+        "Three friends, viz. Ann, Bob and Cy, sit in a row and own a cat, a dog and an owl.
+
+Ann has the cat. Bob is next to Cy. The dog is Cy's. Ann is not in the middle.
+
+11. Who owns the owl?
+    (1) Ann   (2) Bob   (3) Cy   (4) None of these
+
+12. Which of the following is true?
+    (1) Ann has the owl   (2) Bob has the dog   (3) Cy has the cat   (4) None",
+    );
+    assert_eq!(hints(&document)[..3], TWO);
+    assert_eq!(document.hints.len(), 4, "{:?}", document.hints);
 }
