@@ -33,6 +33,14 @@ const OUT_OF_SIGHT: &str = "
         ['.play-hint[data-touched]', '.play-hints ol'], ['.play-cell[aria-pressed=true]', '.play-grid'],
     ].filter(([what, pane]) => !inside(what, pane)).map(([what]) => what);";
 
+/// Values among the keys of a cell that are broken within a word.
+const BROKEN: &str = "
+    return [...document.querySelectorAll('.play-keypad .play-mark')].filter((key) => {
+        const range = document.createRange();
+        range.selectNode(document.createTreeWalker(key, NodeFilter.SHOW_TEXT).nextNode());
+        return range.getClientRects().length > key.textContent.trim().split(/[ -]/).length;
+    }).map((key) => key.textContent);";
+
 /// Nothing is too small for a thumb or for the eye.
 async fn fits(page: &Page<'_>, when: &str) -> Result {
     page.gives(&format!("too small for a thumb {when}"), SMALL, json!([])).await?;
@@ -89,6 +97,14 @@ pub async fn all_is_large_enough_whatever_is_open(page: &Page<'_>) -> Result {
         page.click(opened).await?;
         fits(page, &format!("at the end after {opened}")).await?;
     }
+    page.run("location.hash = '#p=zebra&v=play';", ()).await?;
+    page.until_script(
+        "the keys of the zebra puzzle",
+        "return document.querySelector('.play-keypad')?.textContent.includes('Englishman');",
+    )
+    .await?;
+    fits(page, "with a long word").await?;
+    page.gives("broken words", BROKEN, json!([])).await?;
     out_of_the_frame(page).await
 }
 
