@@ -18,8 +18,8 @@ mod slots;
 mod tests;
 mod weights;
 
-pub use lexicon::Lexicon;
-pub use model::{Groups, Model, Move};
+pub(crate) use lexicon::Lexicon;
+pub(crate) use model::{Groups, Model, Move};
 pub use weights::Weights;
 
 use crate::document::{Document, List};
@@ -37,7 +37,7 @@ pub struct Division {
 const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
 
 /// What is known of a text's values, for each number of places that it may have.
-pub fn models<'a>(document: &Document, lexicon: &'a Lexicon) -> Vec<Model<'a>> {
+pub(crate) fn models<'a>(document: &Document, lexicon: &'a Lexicon) -> Vec<Model<'a>> {
     let tried = document.places.map_or(PLACES, |places| places..=places);
     let tried = tried.filter(|&places| places > 1);
     tried.map(|places| Model::new(document, lexicon, places)).collect()
