@@ -24,9 +24,13 @@ pub fn at_step(at: usize, last: usize) -> String {
     format!("Step {at} of {last}")
 }
 
-pub fn before_first(steps: usize) -> String {
+/// Before the reader goes to any step. With `whole`, no more steps come.
+pub fn before_first(steps: usize, whole: bool) -> String {
     match steps {
-        1 => "Before the only step".to_owned(),
+        0 if whole => "No steps".to_owned(),
+        0 => "Looking for the first step".to_owned(),
+        1 if whole => "Before the only step".to_owned(),
+        1 => "Before the first step".to_owned(),
         _ => format!("Before the first of {steps} steps"),
     }
 }

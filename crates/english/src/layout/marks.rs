@@ -56,10 +56,13 @@ fn bullet(text: &str) -> Option<Mark> {
     Some(Mark { style, value: None, len })
 }
 
-/// `1.`, `2)`, `(3)`, `1a`, `iv.`, `(b)`, `1 –`, the keycap 1️⃣.
+/// `1.`, `2)`, `(3)`, `(C4)`, `1a`, `iv.`, `(b)`, `1 –`, the keycap 1️⃣.
 pub fn counter(text: &str) -> Option<Mark> {
     let open = text.chars().next().filter(|c| "([".contains(*c));
     let inner = &text[open.map_or(0, char::len_utf8)..];
+    let lettered = inner.starts_with(|c: char| c.is_ascii_alphabetic())
+        && inner[1..].starts_with(|c: char| c.is_ascii_digit());
+    let inner = if open.is_some() && lettered { &inner[1..] } else { inner };
     let inner = inner.strip_prefix('#').unwrap_or(inner);
     let size = inner.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(inner.len());
     let token = &inner[..size];
@@ -133,7 +136,7 @@ pub fn roman(token: &str) -> Option<u32> {
     (digits.len() < 7).then_some(sum)
 }
 
-/// `Clue 3:`, `Hint #4.`, `N°5 :`, `First:`.
+/// `Clue 3:`, `Hint #4.`, `Clue three.`, `N°5 :`, `First:`.
 fn label(text: &str, words: &Words) -> Option<Mark> {
     let size = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (word, after) = text.split_at(size);
@@ -147,9 +150,11 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     }
     let number =
         after.trim_start_matches([' ', '#', '.', '°', 'º']).trim_start_matches("No.").trim_start();
-    let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+    let digits = number.find(|c: char| !c.is_alphanumeric()).unwrap_or(number.len());
     let closers = number[digits..].trim_start().chars().next()?;
-    let value = number[..digits].parse().ok().filter(|_| digits < 4)?;
+    let said = &number[..digits];
+    let value = said.parse().ok().filter(|_| digits < 4);
+    let value = value.or_else(|| words.index("number", said).map(|value| value as u32))?;
     if !":.)-–".contains(closers) || size > 1 && after.starts_with(|c: char| !" #.°º".contains(c))
     {
         return None;

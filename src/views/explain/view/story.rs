@@ -21,7 +21,7 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
     });
     let where_to = match local.current() {
         Some(_) => words::at_step(at, last),
-        None => words::before_first(last),
+        None => words::before_first(last, local.is_whole()),
     };
     html! {
         <div class="explain-controls">
@@ -40,7 +40,7 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
             { icon_button(IconKind::Next, "step-on", words::STEP_ON, at == last, go(1)) }
             <p class="explain-where">
                 { where_to }
-                if !local.is_whole() {
+                if last > 0 && !local.is_whole() {
                     { say(words::STILL_LOOKING) }
                 }
             </p>
