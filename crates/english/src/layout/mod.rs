@@ -47,7 +47,7 @@ pub fn layout(text: &str) -> Document {
     let title = if opens { title(&plain, &pieces, &words) } else { String::new() };
     let named = usize::from(!title.is_empty());
     let free = all.into_iter().zip(taken).filter(|(one, taken)| !taken && one.piece >= named);
-    let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one));
+    let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one, &words));
     let mut sentences: Vec<Sentence> = said.collect();
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
     let values = values.map(words::stem).collect();

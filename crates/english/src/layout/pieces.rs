@@ -90,6 +90,16 @@ fn split(text: &str, mut line: Piece, words: &Words, pieces: &mut Vec<Piece>) {
         return;
     }
     line.mark = mark(line.text(text), words);
+    // "★ THE PUZZLE ★" is set off at both ends.
+    let sign = line.mark.as_ref().filter(|mark| !mark.counts() && mark.style != "*");
+    let said = line.text(text);
+    let asks = said.contains('?') || words.any("ask", said);
+    if let Some(sign) = sign.filter(|it| said.ends_with(&it.style) && !asks) {
+        line.range = line.range.start + sign.len..line.range.end - sign.style.len();
+        (line.heading, line.mark) = (true, None);
+        push(text, line, pieces);
+        return;
+    }
     let cuts = cuts(line.text(text), line.mark.as_ref());
     let start = line.range.start;
     line.range.start += line.mark.as_ref().map_or(0, |mark| mark.len);

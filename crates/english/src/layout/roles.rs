@@ -56,17 +56,24 @@ pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
 }
 
 /// Whether a sentence says something: it is no heading and no bare number.
-pub fn says(text: &str, pieces: &[Piece], one: &Sentence) -> bool {
+pub fn says(text: &str, pieces: &[Piece], one: &Sentence, words: &Words) -> bool {
     let piece = &pieces[one.piece];
-    let heading = piece.heading || !one.marked && is_heading(piece.text(text), piece.gap);
+    let heading = piece.heading || !one.marked && is_heading(piece.text(text), piece.gap, words);
     let body = &text[one.range.clone()];
     let letters = body.chars().filter(|c| c.is_alphabetic()).count();
     !heading && letters > 1 && (one.marked || !body.ends_with(':'))
 }
 
 /// Whether a piece is a heading: it says nothing of its own.
-fn is_heading(body: &str, gap: bool) -> bool {
+fn is_heading(body: &str, gap: bool, words: &Words) -> bool {
     let count = body.split_whitespace().count();
+    let greets = all_words(body).next().is_some_and(|first| words.is("greet", first));
+    // "Dear all,", "Yours,"
+    let body = match body.strip_suffix(',') {
+        Some(line) if greets && count < 8 && !line.contains(',') => return true,
+        Some(line) if !line.contains(',') => line,
+        _ => body,
+    };
     let ends = body.ends_with(['.', '?', '!', ';', ',', '"', '”']);
     body.ends_with(':') && count < 16 && !body.contains(". ")
         || !ends && count < if gap { 4 } else { 3 }

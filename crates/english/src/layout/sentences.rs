@@ -46,6 +46,8 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         let part = body[range.clone()].trim();
         let inner = part.strip_prefix('(').filter(|part| part.trim_end_matches('.').ends_with(')'));
         match (whole.last_mut(), inner) {
+            // "Sardines? In Lisbon."
+            (Some(last), None) if is_asked(&body[last.clone()], words) => last.end = range.end,
             (Some(last), Some(inner)) if !body[last.clone()].ends_with('?') => {
                 let said = !inner.starts_with(char::is_lowercase);
                 last.end = if said { range.end } else { last.end };
@@ -61,6 +63,15 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         from..from + part.trim().len()
     };
     found.map(trim).filter(|range| text[range.clone()].chars().any(char::is_alphanumeric)).collect()
+}
+
+/// Whether it names what the next sentence tells.
+fn is_asked(sentence: &str, words: &Words) -> bool {
+    let asked = sentence.trim().strip_suffix('?');
+    asked.is_some_and(|asked| {
+        asked.split_whitespace().count() < 5
+            && !["ask", "verb", "talk", "task"].iter().any(|kind| words.any(kind, asked))
+    })
 }
 
 /// Whether the stop belongs to the word: `Mr.`, `e.g.`.

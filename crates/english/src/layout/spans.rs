@@ -81,18 +81,19 @@ fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)
     (whole && even && are_distinct(&values)).then(|| (first[..at].trim(), values))
 }
 
-/// What follows "one is", "another has", "the third".
+/// What follows "one is", "another has", "one bag is", "the third".
 fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
     let bare = part.trim().strip_prefix("the ").unwrap_or(part.trim());
     let (first, mut rest) = bare.split_once(' ')?;
     if !words.is("pick", first) {
         return None;
     }
-    while let Some((verb, more)) = rest.split_once(' ') {
-        if !words.is("verb", verb) && !words.is("pick", verb) {
-            break;
-        }
-        rest = more;
+    let verb = |rest: &str| {
+        let mut ends = rest.match_indices(' ').map(|(at, _)| at).take(2);
+        ends.find(|at| words.is("verb", rest[..*at].rsplit(' ').next().unwrap_or("")))
+    };
+    while let Some(end) = verb(rest) {
+        rest = &rest[end + 1..];
     }
     Some(rest)
 }
