@@ -5,6 +5,9 @@ use rustc_hash::FxHashSet;
 use super::lexicon::{Lexicon, Role};
 use crate::tokens::Token;
 
+/// So many words in quotes may be a title.
+const LONGEST_TITLE: usize = 7;
+
 /// A word with what it does.
 #[derive(Clone, Debug)]
 pub struct Word {
@@ -75,9 +78,11 @@ impl Reader<'_> {
                 || words
                     .last()
                     .is_none_or(|word| matches!(word.class, Role::Stop) && word.token.word != "(");
-            let value = self.value_of_kind(i, initial, &words);
+            let title = self.quoted(i);
+            let value = title.max(self.value_of_kind(i, initial, &words));
             for part in 0..value.max(1) {
-                let token = self.tokens[i + part].clone();
+                let mut token = self.tokens[i + part].clone();
+                token.capital |= title > 0;
                 let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
                 let doer = self.lexicon.doer(&token).filter(|_| class != Role::Value);
                 let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
@@ -95,6 +100,17 @@ impl Reader<'_> {
             }
         }
         words
+    }
+
+    /// How many words from here on stand in quotes, as a title does within a sentence.
+    fn quoted(&self, i: usize) -> usize {
+        let opens = self.text[..self.tokens[i].range.start].ends_with(['"', '“', '‘']);
+        let closes = |token: &Token| self.text[token.range.end..].starts_with(['"', '”', '’']);
+        let last = self.tokens[i..].iter().take(LONGEST_TITLE).position(closes);
+        let count = last.filter(|_| opens).map_or(0, |last| last + 1);
+        // What somebody says is no title.
+        let said = self.tokens[i..i + count].iter().any(|token| !token.is_word());
+        if said || count == self.tokens.len() { 0 } else { count }
     }
 
     /// How many words from here on are a value that a kind has.
