@@ -45,6 +45,9 @@ fn show(file: &str) {
 
 fn show_import(import: &Import) {
     println!("{}", import.summary);
+    for category in &import.puzzle.categories {
+        println!("   {} {:?}", category.name, category.values);
+    }
     for (hint, said) in import.hints.iter().zip(&import.puzzle.hints) {
         let best = hint.readings.get(hint.chosen.unwrap_or(0));
         let best = best.map_or("-", |best| best.notation.as_str());

@@ -113,7 +113,8 @@ impl<'d> Search<'d> {
             let read = affected(&change, &tried.groups, hints);
             let most: f32 = read.iter().map(|&hint| tried.costs[hint]).sum();
             let most = most + tried.clash + worth;
-            if worth > LEAST_WORTH && most > LITTLE {
+            let is_likely = worth > LEAST_WORTH || matches!(change, Move::New(_));
+            if is_likely && most > LITTLE {
                 promising.push((most / (read.len() + ANYWAY) as f32, change, read));
             }
         }

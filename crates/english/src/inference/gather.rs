@@ -209,6 +209,7 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
         }
     }
     unite_longer(candidates, lexicon);
+    unite_names(candidates);
     let endings = lexicon.endings();
     for a in 0..candidates.all.len() {
         for b in a + 1..candidates.all.len() {
@@ -237,6 +238,29 @@ fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
         let is_end = |other: &Candidate| other.stems() == end && !other.slots.is_empty();
         if let Some(at) = candidates.all.iter().position(is_end) {
             candidates.join_into(at, i);
+        }
+    }
+}
+
+/// Takes a part of one name for that name: "the Colonel" after "Colonel Wragg".
+fn unite_names(candidates: &mut Candidates) {
+    for i in 0..candidates.all.len() {
+        let part = &candidates.all[i];
+        if !part.is_one_word() || part.capital == 0 || part.small > 0 || part.list.is_some() {
+            continue;
+        }
+        let is_whole = |other: &Candidate| {
+            let stems = other.stems();
+            let ends = stems.split_once(' ').map(|(first, _)| first).into_iter();
+            let mut ends = ends.chain(stems.rsplit_once(' ').map(|(_, last)| last));
+            other.capital > 0 && ends.any(|end| end == part.stems())
+        };
+        let all = candidates.all.iter().enumerate();
+        let whole: Vec<usize> = all.filter(|(_, it)| is_whole(it)).map(|(at, _)| at).collect();
+        if let [at] = whole[..] {
+            if candidates.told(&candidates.all[at], &candidates.all[i]) >= 0.0 {
+                candidates.join_into(at, i);
+            }
         }
     }
 }
