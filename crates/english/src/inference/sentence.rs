@@ -155,7 +155,10 @@ impl Reader<'_> {
         let token = &self.tokens[i];
         let after_value = before.last().is_some_and(|word| word.class == Role::Value);
         if self.known.spoken.contains(&token.stem) {
-            return after_value || !token.capital || before.is_empty();
+            // "the teacher at Desk 1"
+            let counted = self.tokens.get(i + 1).and_then(|next| next.number);
+            let counted = counted.is_some_and(|number| number <= self.known.places);
+            return after_value || counted || !token.capital || before.is_empty();
         }
         after_value && self.known.heads.contains(&token.stem)
     }
