@@ -121,7 +121,8 @@ impl Reader<'_> {
         if count > 1 {
             let noun = |nouns: &FxHashSet<String>| nouns.contains(&last.stem);
             let split = noun(&self.known.heads) || noun(&self.known.spoken);
-            return if split { usize::from(!self.lexicon.is_known(&rest[0])) } else { count };
+            let first = !self.lexicon.is_known(&rest[0]) && !self.is_spoken(i, before);
+            return if split { usize::from(first) } else { count };
         }
         if count == 0 || self.is_spoken(i, before) {
             return 0;
