@@ -80,7 +80,7 @@ pub fn doubtful(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
     let finder = Finder { sentence, lexicon };
     let led = |i: usize| {
         let before = i.checked_sub(1).and_then(|before| finder.class(before));
-        matches!(before, Some(Role::Article | Role::Own))
+        matches!(before, Some(Role::Article | Role::Own | Role::Preposition))
             || matches!(finder.class(i + 1), Some(Role::Noun | Role::Holder))
     };
     let may_be = |i: &usize| {
