@@ -140,12 +140,13 @@ pub fn join(text: &str, found: &mut Vec<Sentence>, values: &FxHashSet<String>, w
     let known = familiar(text, found, values, words);
     found.dedup_by(|one, last| {
         let body = &text[one.range.clone()];
-        let mut list = all_words(body);
-        let mut next_is = |kind| list.next().is_some_and(|word| words.is(kind, word));
+        let mut list = all_words(body).peekable();
         let idle = || spoken(body, &known) == 0 && !words.any("where", body);
         let hints = (last.role, one.role) == (Role::Hint, Role::Hint);
         let beside = hints && last.piece == one.piece;
-        let again = beside && next_is("again") && next_is("verb");
+        let of_the_same = list.peek().is_some_and(|word| words.is("pronoun", word));
+        let mut next_is = |kind| list.next().is_some_and(|word| words.is(kind, word));
+        let again = beside && (of_the_same || next_is("again") && next_is("verb"));
         last.range.end = if again { one.range.end } else { last.range.end };
         again || beside && one.marked && idle()
     });

@@ -109,6 +109,11 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
 
 fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
     let width = table.first().map_or(0, |(_, row)| row.len());
+    // A form to be filled in tells nothing.
+    let body = table.iter().skip(1).flat_map(|(_, row)| &row[1..]);
+    if body.clone().filter(|cell| says(cell)).count() * 2 < body.count() {
+        return Vec::new();
+    }
     let found = |label: &str, values: Vec<String>, line: usize| Found {
         label: label.to_owned(),
         values,
