@@ -83,6 +83,7 @@ impl Text<'_> {
                 distinct = distinct && noun || lexicon.has(&word.token, Role::Distinct);
                 let value = !distinct
                     && !of_each
+                    && !lexicon.has(&word.token, Role::Unit)
                     && !lexicon.kinds_of(stem).is_empty()
                     && lexicon.kinds_spoken_of(stem).is_empty();
                 let named = word.token.capital && !word.initial;
