@@ -200,6 +200,9 @@ fn alone(body: &str, marked: bool, words: &Words) -> Role {
     if asks || open || !marked && task(&list, words) {
         return Role::Question;
     }
+    if is_code(body) {
+        return Role::Chatter;
+    }
     if setting(&list, words) {
         return Role::Setting;
     }
@@ -210,11 +213,23 @@ fn alone(body: &str, marked: bool, words: &Words) -> Role {
     }
     // A remark in brackets of its own is no hint.
     let aside = body.starts_with('(') && body.ends_with(')') && !marked;
-    match words.any("talk", body) {
+    // What is said aside in brackets is not what the sentence says.
+    let said = match body.split_once(" (") {
+        Some((said, aside)) if aside.trim_end_matches(['.', '!']).ends_with(')') => said,
+        _ => body,
+    };
+    match words.any("talk", said) {
         true => Role::Chatter,
         _ if aside => Role::Setting,
         _ => Role::Hint,
     }
+}
+
+/// Whether it is a line of a program: "right_of(X, Y, [Y, X|_])."
+fn is_code(body: &str) -> bool {
+    let signs = body.matches(|c: char| "()[]{}|_=<>;:-\\".contains(c)).count();
+    let words = body.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic));
+    signs > 4 && signs > 2 * words.count()
 }
 
 /// "Find out who …", "Using the clues, work out which …", "Match each … with …".

@@ -4,6 +4,9 @@ use std::ops::Range;
 
 use super::words::Words;
 
+/// No sentence has so many words without a comma.
+const LONG: usize = 60;
+
 /// The sentences of a piece of the text.
 pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<usize>> {
     let body = &text[piece.clone()];
@@ -57,6 +60,7 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
     }
     let found = whole.into_iter().flat_map(|range| chained(body, range, words));
     let found = found.flat_map(|range| glued(body, range, words));
+    let found = found.flat_map(|range| spoken(body, range, words));
     let trim = |range: Range<usize>| {
         let part = &body[range.clone()];
         let from = piece.start + range.start + part.len() - part.trim_start().len();
@@ -95,6 +99,27 @@ fn chained(body: &str, range: Range<usize>, words: &Words) -> Vec<Range<usize>> 
     let starts = std::iter::once(range.start).chain(cuts.iter().copied());
     let ends = cuts.iter().copied().chain([range.end]);
     starts.zip(ends).map(|(start, end)| start..end).collect()
+}
+
+/// What is said without a stop, apart where people take breath: "… um the pug belongs to Gus okay and …"
+fn spoken(body: &str, range: Range<usize>, words: &Words) -> Vec<Range<usize>> {
+    let part = &body[range.clone()];
+    if part.contains([',', ';', ':']) || part.split_whitespace().count() < LONG {
+        return vec![range];
+    }
+    let mut starts = vec![range.start];
+    let mut fills = true;
+    let mut at = range.start;
+    for word in part.split_inclusive(char::is_whitespace) {
+        let filler = words.is("filler", word.trim());
+        if filler && !fills {
+            starts.push(at);
+        }
+        fills = filler;
+        at += word.len();
+    }
+    let ends = starts[1..].iter().copied().chain([range.end]);
+    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }
 
 /// A question that follows without a stop: "… drinks water Who owns the fish?"
