@@ -3,6 +3,9 @@
 
 use super::words::Words;
 
+/// Who writes is told in fewer bytes.
+const LONGEST_STAMP: usize = 60;
+
 /// The text with blanks for what is only dress.
 pub fn plain(text: &str, words: &Words) -> String {
     let mut bytes = text.as_bytes().to_vec();
@@ -20,6 +23,9 @@ pub fn plain(text: &str, words: &Words) -> String {
             }
             start += line.len();
             continue;
+        }
+        if is_stamp(line, words) {
+            blank(&mut bytes, start, start + line.len());
         }
         let quoted = quotes(line);
         blank(&mut bytes, start, start + quoted);
@@ -106,6 +112,15 @@ fn speakers(text: &str) -> Vec<String> {
     }
     let often = names.iter().filter(|(_, count)| *count > 1);
     often.map(|(name, _)| (*name).to_owned()).collect()
+}
+
+/// Whether a line says who wrote what follows, and when: "kim — Today at 21:14".
+fn is_stamp(line: &str, words: &Words) -> bool {
+    let mut last = line.split_whitespace().rev().skip_while(|word| words.is("clock", word));
+    let time = last.next().and_then(|word| word.split_once(':'));
+    let number = |part: &str| part.parse::<u8>().is_ok();
+    let timed = time.is_some_and(|(hour, minute)| number(hour) && number(minute));
+    timed && line.len() < LONGEST_STAMP && words.any("stamp", line)
 }
 
 /// How many bytes of a line tell who says it.
