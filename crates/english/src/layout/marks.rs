@@ -136,7 +136,7 @@ pub fn roman(token: &str) -> Option<u32> {
     (digits.len() < 7).then_some(sum)
 }
 
-/// `Clue 3:`, `Hint #4.`, `Clue three.`, `N°5 :`, `First:`.
+/// `Clue 3:`, `Hint #4.`, `Clue three.`, `Clue the third:`, `N°5 :`, `First:`.
 fn label(text: &str, words: &Words) -> Option<Mark> {
     let size = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (word, after) = text.split_at(size);
@@ -148,13 +148,15 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
         let len = text.len() - rest.trim_start().len();
         return Some(Mark { style: "first#".to_owned(), value: Some(value), len });
     }
-    let number =
-        after.trim_start_matches([' ', '#', '.', '°', 'º']).trim_start_matches("No.").trim_start();
+    let number = after.trim_start_matches([' ', '#', '.', '°', 'º']);
+    let number = number.trim_start_matches("No.").trim_start_matches("the ").trim_start();
     let digits = number.find(|c: char| !c.is_alphanumeric()).unwrap_or(number.len());
     let closers = number[digits..].trim_start().chars().next()?;
     let said = &number[..digits];
     let value = said.parse().ok().filter(|_| digits < 4);
-    let value = value.or_else(|| words.index("number", said).map(|value| value as u32))?;
+    let counted = || words.index("number", said).map(|value| value as u32);
+    let ordinal = || words.index("ordinal", said).map(|value| value as u32 + 1);
+    let value = value.or_else(counted).or_else(ordinal)?;
     if !":.)-–".contains(closers) || size > 1 && after.starts_with(|c: char| !" #.°º".contains(c))
     {
         return None;

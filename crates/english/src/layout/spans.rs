@@ -81,7 +81,7 @@ fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)
     (whole && even && are_distinct(&values)).then(|| (first[..at].trim(), values))
 }
 
-/// What follows "one is", "another has", "one bag is", "the third".
+/// What follows "one is", "another has", "one bag is", "one of us is making", "the third".
 fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
     let bare = part.trim().strip_prefix("the ").unwrap_or(part.trim());
     let (first, mut rest) = bare.split_once(' ')?;
@@ -89,11 +89,14 @@ fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
         return None;
     }
     let verb = |rest: &str| {
-        let mut ends = rest.match_indices(' ').map(|(at, _)| at).take(2);
+        let mut ends = rest.match_indices(' ').map(|(at, _)| at).take(3);
         ends.find(|at| words.is("verb", rest[..*at].rsplit(' ').next().unwrap_or("")))
     };
     while let Some(end) = verb(rest) {
         rest = &rest[end + 1..];
+        if let Some((_, done)) = rest.split_once(' ').filter(|(doing, _)| doing.ends_with("ing")) {
+            rest = done;
+        }
     }
     Some(rest)
 }
