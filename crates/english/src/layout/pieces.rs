@@ -54,6 +54,9 @@ pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
     join(text, pieces)
 }
 
+/// How much shorter than the longest line a full one may be, in characters.
+const RAGGED: usize = 4;
+
 /// The lines that say something.
 fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
     let mut lines = Vec::new();
@@ -298,7 +301,7 @@ fn wrapped(text: &str, pieces: &[Piece]) -> Vec<bool> {
         let widest = block.iter().map(width).max().unwrap_or(0);
         let full = |pair: &[Piece]| {
             let word = pair[1].text(text).split_whitespace().next().unwrap_or("");
-            width(&pair[0]) + 1 + word.chars().count() > widest.max(40)
+            width(&pair[0]) + word.chars().count() + RAGGED > widest.max(40)
         };
         let ends = |piece: &Piece| piece.text(text).ends_with(['.', '?', '!', ':']);
         let ended = block.iter().filter(|piece| ends(piece)).count();

@@ -200,7 +200,7 @@ fn alone(body: &str, marked: bool, words: &Words) -> Role {
     if asks || open || !marked && task(&list, words) {
         return Role::Question;
     }
-    if is_code(body) {
+    if is_code(body) || offers(&list, words) {
         return Role::Chatter;
     }
     if setting(&list, words) {
@@ -223,6 +223,15 @@ fn alone(body: &str, marked: bool, words: &Words) -> Role {
         _ if aside => Role::Setting,
         _ => Role::Hint,
     }
+}
+
+/// "A  Ann   B  Bob   C  Cleo": answers to choose from.
+fn offers(list: &[&str], words: &Words) -> bool {
+    let mut letters =
+        ('A'..='C').map(|letter| list.iter().position(|word| *word == letter.to_string()));
+    let places: Option<Vec<usize>> = letters.by_ref().collect();
+    places.is_some_and(|at| at[0] == 0 && at.is_sorted() && at[2] > 2)
+        && !list.iter().any(|word| words.is("verb", word) || words.is("where", word))
 }
 
 /// Whether it is a line of a program: "right_of(X, Y, [Y, X|_])."
