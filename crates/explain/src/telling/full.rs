@@ -83,7 +83,9 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             _ if hint || few && after_few || same_choice(&points[i - 1], point) => " and ",
             _ if few && quoting && !against => ", and ",
             _ if quoting && !against => ", but ",
-            _ if !against && matches!(points[i - 1], Point::Could(..)) => ", but ",
+            _ if !against && matches!(points[i - 1], Point::Could(..) | Point::CouldHold(..)) => {
+                ", but "
+            }
             Point::Holds(..) if !against && after_few => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",

@@ -149,6 +149,11 @@ impl<'r> Reader<'r> {
                 self.quotes = false;
                 self.follows(fact.relation(), &[fact], point);
             }
+            // What is left follows from what is seen.
+            Point::LastHouse(value, house) | Point::LastValue(house, value) => {
+                self.suffices(Fact::placed(*value, *house).relation(), point);
+                self.given(point);
+            }
             Point::Not(value, not) => self.not_in(*value, *not, point),
             Point::Only(value, left) => {
                 let could = self.known.candidates(*value);

@@ -75,6 +75,15 @@ fn what_a_reader_took_another_way_is_said_plainly() {
             "The tortoise goes with Graz (#8), but 5 has Lyon and Graz is not in 1, so no chair is left \
              for the tortoise.",
         ),
+        // What nobody sees not to be left is named.
+        ("office", "Neither Kate nor Notepad is in 3, so only Sublime Text is left for 3."),
+        ("office", "Haskell is not in 2 or 3, so only 5 is left for Haskell."),
+        (
+            "office",
+            "The lasagne is not in 5, so only the goulash is left for 5, which leaves the lasagne in 1.",
+        ),
+        ("concert", "Only Bach or Mozart could be in 3, so Mozart is in 3."),
+        ("concert", "The canary can only be in 2 or 3, but 2 has the cat, so the canary is in 3."),
         ("huts", "Ada is just right of red (#3), but 1 is green, so red is in 2 and Ada is in 3."),
         ("tea", "Then neither Jonas (#3) nor Kemal (#8) is in 3."),
         (
