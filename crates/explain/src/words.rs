@@ -8,7 +8,7 @@ use puzzle::{Asked, Houses, Puzzle, Question, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Technique, Teller};
+use super::technique::{Detail, Technique, Teller, shown};
 use super::telling::{Point, Sentence, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
@@ -137,10 +137,26 @@ impl<'p> Words<'p> {
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        // What is supposed fails in one place.
-        let shown = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
-        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
+        let narrowed = self.narrowed(step);
         conclusion(&self.lexicon, &step.new, &narrowed, one_of_two(step))
+    }
+
+    /// The values that the step leaves two houses; and which, where a reader sees that: what it says
+    /// rules out each other house, or that is taken.
+    fn narrowed(&self, step: &Step) -> Vec<(Value, Option<Houses>)> {
+        // What is supposed fails in one place.
+        let few = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
+        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(few).copied().collect();
+        if narrowed.is_empty() {
+            return Vec::new();
+        }
+        let mut seen = step.known.without_marks();
+        step.new.iter().for_each(|&fact| seen.learn(fact));
+        self.told(step, Detail::Quoted).iter().for_each(|told| told.teach(&mut seen));
+        let is_seen = |value: Value, may: Houses| {
+            shown(self.lexicon.puzzle, &step.hints, &seen, value).difference(may).is_empty()
+        };
+        narrowed.iter().map(|&(it, may)| (it, is_seen(it, may).then_some(may))).collect()
     }
 
     /// What makes the step the next one, after the step before it.

@@ -235,7 +235,7 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
 }
 
 /// The houses that the hints leave the value, by what is seen.
-pub(super) fn shown(puzzle: &Puzzle, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
+pub(crate) fn shown(puzzle: &Puzzle, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
     let told = hints.iter().filter_map(|&hint| puzzle.hints()[hint].relation.as_ref());
     let told: Vec<(&Relation, Vec<Value>)> = told.map(|it| (it, it.values())).collect();
     let may = |value: Value, house: u8| {

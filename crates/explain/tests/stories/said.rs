@@ -313,7 +313,7 @@ impl<'r> Reader<'r> {
     }
 
     /// That what the conclusion says has been shown, or follows from the last hints.
-    fn conclusion(&mut self) {
+    fn conclusion(&mut self, said: &str) {
         if self.step.case.is_some() {
             return;
         }
@@ -323,6 +323,14 @@ impl<'r> Reader<'r> {
         for &fact in &self.step.new {
             let point = Point::AfterAll(fact);
             self.suffices(fact.relation(), &point);
+        }
+        // "Only 3 or 4": a reader sees that it is nowhere else.
+        for &(value, may) in self.step.left.iter().filter(|(_, may)| may.len() == 2) {
+            let houses: Vec<String> = may.iter().map(|house| (house + 1).to_string()).collect();
+            let also = self.step.left.iter().filter(|(_, other)| *other == may).count() > 1;
+            if !also && said.contains(&format!("only {}", houses.join(" or "))) {
+                self.suffices(Relation::In(value, may), &Point::Only(value, may));
+            }
         }
     }
 }
@@ -346,7 +354,7 @@ pub(super) fn faults(puzzle: &Puzzle) -> Vec<String> {
     for step in found.into_iter().chain(story.steps()) {
         let mut reader = Reader::of(puzzle, &step);
         words.sentences(&step).iter().for_each(|told| reader.sentence(told));
-        reader.conclusion();
+        reader.conclusion(&words.conclusion(&step));
         let told = words.step(&step).join(" ");
         faults.extend(reader.faults.into_iter().map(|fault| format!("{fault}\n    {told}")));
     }
