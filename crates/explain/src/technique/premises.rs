@@ -44,7 +44,7 @@ pub(super) fn complete(
             let asked = open(&seen);
             let taken_by = |&house: &u8| rival(telling.seen, value, house).is_some();
             let many = asked.iter().filter(taken_by).count();
-            let few = telling.known.candidates(value).len() <= FEW;
+            let few = telling.known.candidates(value).len() <= 2;
             if !(own && few && (many > 1 || many < asked.len() as usize)) {
                 taken(telling, &mut seen, value, reasons, &open);
             }
@@ -75,11 +75,12 @@ pub(super) fn complete(
         claim.teach(&mut seen);
     }
     without_needless(telling, hints, reasons, claims);
+    reasons.iter_mut().for_each(|point| by_who_is_left(telling, point));
     // "Not in 5, 4 is the baker" could be read as two houses.
     let order = |point: &Point| match point {
         Point::Pair(..) => (0, 0),
         Point::Holds(house, _) => (2, *house),
-        Point::Not(..) | Point::Without(..) => (3, 0),
+        Point::Not(..) | Point::Without(..) | Point::Choice(..) => (3, 0),
         _ => (1, 0),
     };
     reasons.sort_by_key(order);
@@ -121,6 +122,23 @@ pub(super) fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) 
         }
     }
     seen
+}
+
+/// Rather than that a value of many houses is not in one: the two that are left for that, unless the
+/// step has said it or has no room.
+fn by_who_is_left(telling: &Telling<'_>, point: &mut Point) {
+    let Point::Not(value, not) = *point else { return };
+    let Some(house) = not.iter().next().filter(|_| not.len() == 1) else { return };
+    let told = !telling.told.candidates(value).contains(house);
+    let few = telling.known.candidates(value).len() <= 2;
+    if telling.cites || told || few || rival(telling.seen, value, house).is_some() {
+        return;
+    }
+    let may = |it: &Value| telling.known.candidates(*it).contains(house);
+    let left: Vec<Value> = telling.known.row(value).filter(may).collect();
+    if left.len() == 2 {
+        *point = Point::Choice(house, left);
+    }
 }
 
 /// Who else of the value's category has the house, as a reader sees.
