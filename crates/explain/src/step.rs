@@ -24,6 +24,8 @@ pub struct Step {
     pub thoughts: Vec<Thought>,
     /// Where nothing shorter was found: the contrary, supposed until it fails.
     pub case: Option<Case>,
+    /// Whether a reader sees at once how what it finds besides fails, as that does.
+    pub likewise: bool,
     /// What it costs a reader: 10 a hint, 1 an earlier fact, and the costs of the techniques.
     pub cost: u32,
 }

@@ -127,8 +127,9 @@ impl<'p> Words<'p> {
             told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
         }
         match (&step.case, &step.new[..]) {
-            (Some(case), [_, more @ ..]) if !more.is_empty() => {
-                told.push(case.likewise(more.to_vec()));
+            (Some(_), [_, more @ ..]) if !more.is_empty() => {
+                let fail = if step.likewise { Point::Likewise } else { Point::SameHints };
+                told.push(Sentence::of(vec![fail(more.to_vec())], Vec::new()));
             }
             _ => {}
         }

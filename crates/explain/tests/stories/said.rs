@@ -3,6 +3,7 @@
 //! and the hints that it names. The counting core says what follows.
 
 mod given;
+mod likewise;
 
 use explain::{Fact, Knowledge, Point, Sentence, Step, Story, Under, Words};
 use puzzle::text::Document;
@@ -353,7 +354,9 @@ pub(super) fn faults(puzzle: &Puzzle) -> Vec<String> {
     let mut faults = Vec::new();
     for step in found.into_iter().chain(story.steps()) {
         let mut reader = Reader::of(puzzle, &step);
-        words.sentences(&step).iter().for_each(|told| reader.sentence(told));
+        let sentences = words.sentences(&step);
+        sentences.iter().for_each(|told| reader.sentence(told));
+        reader.faults.extend(likewise::faults(puzzle, &step, &sentences));
         reader.conclusion(&words.conclusion(&step));
         let told = words.step(&step).join(" ");
         faults.extend(reader.faults.into_iter().map(|fault| format!("{fault}\n    {told}")));

@@ -65,6 +65,8 @@ fn what_a_reader_took_another_way_is_said_plainly() {
         // What a reader does not see to be gone is not counted as gone.
         ("concert", "Horn not in 1, 2 or 3."),
         ("concert", "Clara only 5 or 6."),
+        // What fails word for word as the first does goes likewise, however long that is.
+        ("office", "Likewise with Ahmed in 3."),
         // That a value is not in a house follows from who is left for it, which was said.
         ("concert", "Mozart is just left of Dmitri (#15), but only Agnes or Clara is left for 6."),
         ("office", "Burrito not in 5."),
