@@ -100,6 +100,11 @@ impl<'p> Teller<'p> {
         unsaid
     }
 
+    /// Whether there is room to name what no reader sees.
+    pub(super) fn names_marks(&self) -> bool {
+        !self.cites || self.links
+    }
+
     pub(super) fn houses(&self) -> u32 {
         self.puzzle.houses().into()
     }
