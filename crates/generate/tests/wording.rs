@@ -363,6 +363,7 @@ fn a_reason_is_given_once() {
 #[test]
 fn what_a_reader_stopped_at_is_said_plainly() {
     let flowers = include_str!("data/flowers.zebra");
+    let hobbies = include_str!("data/hobbies.zebra");
     for (text, said) in [
         // What has just got its house is not what lacks one.
         (
@@ -374,6 +375,13 @@ fn what_a_reader_stopped_at_is_said_plainly() {
         ),
         // Another chain by the same hints is not the same one.
         (flowers, "The same hints rule out pink in 1."),
+        // What two cases come to is said before what that leaves.
+        (
+            hobbies,
+            "Cycling in 4 puts the Dane in 3 (#10), since 5 is the Finn, and pottery in 4 puts the \
+             Indian in 4 (#11), so the Indian is not in 3. That leaves the Indian in 4. Then pottery \
+             is in 4 (#11).",
+        ),
     ] {
         let puzzle = Document::read(text).unwrap().into_puzzle();
         let all = numbers::switchable(&puzzle);

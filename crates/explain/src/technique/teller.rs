@@ -1,7 +1,9 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
-use super::joining::{cites_only, leads_to, narrowed, rests_on_last, same_reasons, together};
+use super::joining::{
+    cites_only, leads_to, narrowed, of_cases, rests_on_cases, rests_on_last, same_reasons, together,
+};
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
@@ -256,6 +258,13 @@ impl<'p> Teller<'p> {
                 let cases = self.sentences.iter().rev().skip(1).take_while(cases).count();
                 self.sentences.insert(self.sentences.len() - 1 - cases, opening);
             }
+            if self.sentences.last().is_some_and(of_cases) {
+                if let Point::Placed(values, house) = told.claims.remove(0) {
+                    let left = values.into_iter().map(|value| Point::Left(value, house));
+                    told.claims.splice(0..0, left);
+                }
+                self.sentences.push(Sentence::of(Vec::new(), told.claims));
+            }
         } else if same
             || self.cites && cites_only(last) && cites_only(&told) && !(left(last) && left(&told))
         {
@@ -342,7 +351,8 @@ impl<'p> Teller<'p> {
     /// The end: of a single sentence about one thing the conclusion says what follows.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
         for i in 1..self.sentences.len() {
-            if rests_on_last(&self.sentences[i - 1], &self.sentences[i]) {
+            let (before, told) = (&self.sentences[..i], &self.sentences[i]);
+            if rests_on_last(&before[i - 1], told) || rests_on_cases(before, told) {
                 self.sentences[i].reasons = vec![Point::Before];
             }
         }
