@@ -124,19 +124,16 @@ pub(super) fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) 
     seen
 }
 
-/// Rather than that a value of many houses is not in one: the two that are left for that, unless the
-/// step has said it or has no room.
+/// Rather than that a value is not in a house: the two that are left for that, where an earlier step said
+/// so, unless this one has said it or has no room.
 fn by_who_is_left(telling: &Telling<'_>, point: &mut Point) {
     let Point::Not(value, not) = *point else { return };
     let Some(house) = not.iter().next().filter(|_| not.len() == 1) else { return };
     let told = !telling.told.candidates(value).contains(house);
-    let few = telling.known.candidates(value).len() <= 2;
-    if telling.cites || told || few || rival(telling.seen, value, house).is_some() {
-        return;
-    }
     let may = |it: &Value| telling.known.candidates(*it).contains(house);
     let left: Vec<Value> = telling.known.row(value).filter(may).collect();
-    if left.len() == 2 {
+    let was_said = telling.choices.iter().any(|(at, both)| *at == house && *both == left);
+    if was_said && !told && !telling.cites {
         *point = Point::Choice(house, left);
     }
 }

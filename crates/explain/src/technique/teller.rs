@@ -7,6 +7,7 @@ use super::joining::{
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
+use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Puzzle, Value};
 
@@ -33,6 +34,8 @@ pub(crate) struct Teller<'p> {
     /// What was known before the step.
     pub table: Knowledge,
     pub headline: Vec<Fact>,
+    /// Houses that an earlier step said to have one of two values.
+    choices: Vec<(u8, Vec<Value>)>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
     cites: bool,
@@ -51,13 +54,9 @@ pub(crate) struct Teller<'p> {
 }
 
 impl<'p> Teller<'p> {
-    /// Nothing has been said but the conclusion of a step; this is known before it.
-    pub(crate) fn new(
-        puzzle: &'p Puzzle,
-        conclusion: &[Fact],
-        table: &Knowledge,
-        detail: Detail,
-    ) -> Self {
+    /// Nothing has been said but the conclusion of the step.
+    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, detail: Detail) -> Self {
+        let table = &step.known;
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
@@ -65,7 +64,8 @@ impl<'p> Teller<'p> {
             names: detail == Detail::Named,
             terse: detail == Detail::Terse,
             table: table.clone(),
-            headline: conclusion.to_vec(),
+            headline: step.new.clone(),
+            choices: step.choices.clone(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: table.clone(),
@@ -147,6 +147,7 @@ impl<'p> Teller<'p> {
                 told: &self.told,
                 before: self.sentences.last(),
                 headline: &self.headline,
+                choices: &self.choices,
                 supposed: &self.supposed,
                 cites: self.cites,
                 links: self.links,
