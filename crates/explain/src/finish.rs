@@ -122,7 +122,19 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
     };
     let new = draft.new.clone();
     let (known, left) = (size.clone(), Vec::new());
-    Step { hints, known, facts, new, left, thoughts, case, cost: 0 }.costed()
+    Step {
+        hints,
+        known,
+        facts,
+        new,
+        left,
+        thoughts,
+        case,
+        likewise: false,
+        choices: Vec::new(),
+        cost: 0,
+    }
+    .costed()
 }
 
 /// Steps of about as many words are short enough.

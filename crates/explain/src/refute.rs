@@ -66,7 +66,7 @@ pub(super) fn likewise(
     clues: &[&Clue],
     categories: u32,
     case: &Case,
-    alike: fn(&Case, &Case) -> bool,
+    alike: impl Fn(&Case, &Case) -> bool,
 ) -> Vec<Fact> {
     let Some(house) = case.supposed.house().filter(|_| case.supposed.holds) else {
         return Vec::new();

@@ -24,6 +24,10 @@ pub struct Step {
     pub thoughts: Vec<Thought>,
     /// Where nothing shorter was found: the contrary, supposed until it fails.
     pub case: Option<Case>,
+    /// Whether a reader sees at once how what it finds besides fails, as that does.
+    pub likewise: bool,
+    /// Houses that an earlier step said to have one of two values.
+    pub choices: Vec<(u8, Vec<Value>)>,
     /// What it costs a reader: 10 a hint, 1 an earlier fact, and the costs of the techniques.
     pub cost: u32,
 }
@@ -72,6 +76,24 @@ impl Step {
         let (Some(case), [found]) = (&self.case, &self.new[..]) else { return None };
         let other = found.places() && case.supposed.places() && found.value == case.supposed.value;
         other.then_some(found.value)
+    }
+
+    /// The two values one of which is in a house, where that is what ruling out the others comes to.
+    pub(super) fn one_of_two(&self) -> Option<(u8, Vec<Value>)> {
+        let first = self.new.first().filter(|_| self.technique() == Technique::TwoCases)?;
+        let house = first.house()?;
+        let same = |fact: &Fact| {
+            !fact.holds
+                && fact.house() == Some(house)
+                && fact.value.category == first.value.category
+        };
+        let left = self.known.row(first.value).filter(|&value| {
+            self.known.candidates(value).contains(house)
+                && !self.new.iter().any(|fact| fact.value == value)
+        });
+        let left: Vec<Value> = left.collect();
+        let one_of_two = self.new.len() > 1 && left.len() == 2 && self.new.iter().all(same);
+        one_of_two.then_some((house, left))
     }
 
     /// What each conclusion in it costs by itself, up to each placement on the way: cheap ones are no

@@ -87,7 +87,15 @@ impl Story {
     pub fn steps(&self) -> Vec<Step> {
         let solved = self.ending() == Some(&Ending::Solved);
         let pruned = solved.then(|| pruned(self.search.clues(), &self.history)).flatten();
-        pruned.unwrap_or_else(|| self.history.iter().map(|passed| passed.told.clone()).collect())
+        let Some(mut steps) = pruned else {
+            return self.history.iter().map(|passed| passed.told.clone()).collect();
+        };
+        let mut choices = Vec::new();
+        for step in &mut steps {
+            step.choices.clone_from(&choices);
+            choices.extend(step.one_of_two());
+        }
+        steps
     }
 
     /// What only rules out stands alone, and so does what takes many hints: nothing beyond it matters
@@ -136,7 +144,8 @@ impl Iterator for Story {
             return None;
         }
         let seen = shortened(&self.known, self.search.clues(), step);
-        let step = told(&self.known, self.search.clues(), &seen);
+        let mut step = told(&self.known, self.search.clues(), &seen);
+        step.choices = self.history.iter().filter_map(|passed| passed.told.one_of_two()).collect();
         self.history.push(Passed { seen, told: step.clone() });
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         for later in &mut self.drafts {

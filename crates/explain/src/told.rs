@@ -34,6 +34,7 @@ pub(super) fn told(known: &Knowledge, clues: &[Clue], seen: &Step) -> Step {
     let mut step = to_the_house(known, clues, step);
     by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
+    step.likewise = is_likewise(clues, &step);
     with_what_is_left(step)
 }
 
@@ -51,6 +52,7 @@ pub(super) fn told_again(known: &Knowledge, clues: &[Clue], seen: &Step, first: 
     without_known(&mut step);
     by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
+    step.likewise = is_likewise(clues, &step);
     with_what_is_left(step)
 }
 
@@ -107,6 +109,20 @@ fn retold(clues: &[Clue], mut step: Step) -> Step {
     let more = more.iter().copied().filter(|fact| same.contains(fact));
     step.new = [*first].into_iter().chain(more).collect();
     step
+}
+
+/// Whether a reader sees at once how what it finds besides fails, as the first does.
+fn is_likewise(clues: &[Clue], step: &Step) -> bool {
+    let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) else { return false };
+    let used = chosen(clues, &step.hints);
+    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
+    let evident = case.is_evident();
+    let alike = |one: &Case, other: &Case| {
+        let [one, other] = [one, other].map(|case| case.beyond(&step.known));
+        if evident { one.is_mirrored(&other) } else { one.is_same(&other) }
+    };
+    let same = likewise(&step.known, &used, categories, case, alike);
+    !more.is_empty() && more.iter().all(|fact| same.contains(fact))
 }
 
 /// What was known before is not found again: such thoughts go, where their hints are used by others.

@@ -8,7 +8,7 @@ use puzzle::{Asked, Houses, Puzzle, Question, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Detail, Technique, Teller};
+use super::technique::{Detail, Teller, shown};
 use super::telling::{Point, Sentence, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
@@ -17,21 +17,6 @@ use super::why_now::why_now;
 #[derive(Clone, Debug)]
 pub struct Words<'p> {
     lexicon: Lexicon<'p>,
-}
-
-/// The two values one of which is in a house, where that is what ruling out the others comes to.
-fn one_of_two(step: &Step) -> Option<(u8, Vec<Value>)> {
-    let first = step.new.first().filter(|_| step.technique() == Technique::TwoCases)?;
-    let house = first.house()?;
-    let same = |fact: &Fact| {
-        !fact.holds && fact.house() == Some(house) && fact.value.category == first.value.category
-    };
-    let left = step.known.row(first.value).filter(|&value| {
-        step.known.candidates(value).contains(house)
-            && !step.new.iter().any(|fact| fact.value == value)
-    });
-    let left: Vec<Value> = left.collect();
-    (step.new.len() > 1 && left.len() == 2 && step.new.iter().all(same)).then_some((house, left))
 }
 
 /// A step of more words than this, hints quoted, cites them instead.
@@ -103,7 +88,7 @@ impl<'p> Words<'p> {
     }
 
     fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {
-        let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.known, detail);
+        let mut teller = Teller::new(self.lexicon.puzzle, step, detail);
         match &step.case {
             Some(case) => {
                 if let Some(value) = step.of_two_houses() {
@@ -127,8 +112,9 @@ impl<'p> Words<'p> {
             told.insert(0, Sentence::of(Vec::new(), vec![Point::Unsaid]));
         }
         match (&step.case, &step.new[..]) {
-            (Some(case), [_, more @ ..]) if !more.is_empty() => {
-                told.push(case.likewise(more.to_vec()));
+            (Some(_), [_, more @ ..]) if !more.is_empty() => {
+                let fail = if step.likewise { Point::Likewise } else { Point::SameHints };
+                told.push(Sentence::of(vec![fail(more.to_vec())], Vec::new()));
             }
             _ => {}
         }
@@ -137,10 +123,26 @@ impl<'p> Words<'p> {
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
+        let narrowed = self.narrowed(step);
+        conclusion(&self.lexicon, &step.new, &narrowed, step.one_of_two())
+    }
+
+    /// The values that the step leaves two houses; and which, where a reader sees that: what it says
+    /// rules out each other house, or that is taken.
+    fn narrowed(&self, step: &Step) -> Vec<(Value, Option<Houses>)> {
         // What is supposed fails in one place.
-        let shown = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
-        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(shown).copied().collect();
-        conclusion(&self.lexicon, &step.new, &narrowed, one_of_two(step))
+        let few = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
+        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(few).copied().collect();
+        if narrowed.is_empty() {
+            return Vec::new();
+        }
+        let mut seen = step.known.without_marks();
+        step.new.iter().for_each(|&fact| seen.learn(fact));
+        self.told(step, Detail::Quoted).iter().for_each(|told| told.teach(&mut seen));
+        let is_seen = |value: Value, may: Houses| {
+            shown(self.lexicon.puzzle, &step.hints, &seen, value).difference(may).is_empty()
+        };
+        narrowed.iter().map(|&(it, may)| (it, is_seen(it, may).then_some(may))).collect()
     }
 
     /// What makes the step the next one, after the step before it.

@@ -95,8 +95,9 @@ impl Case {
         ends && seen(self) == seen(other)
     }
 
-    /// Whether it fails like the other in every thought and its reasons: one value in the place of
-    /// another, each house as much further on, or the row seen from its other end.
+    /// Whether it fails like the other in every thought and its reasons: word for word, or with one
+    /// value in the place of another and each house as much further on, or the row seen from its
+    /// other end.
     pub(crate) fn is_mirrored(&self, other: &Self) -> bool {
         let (Some(from), Some(to)) = (self.supposed.house(), other.supposed.house()) else {
             return false;
@@ -120,13 +121,25 @@ impl Case {
             (_, Some((a, b))) => Some(Fact::pair(value(a), value(b), fact.holds)),
             _ => None,
         };
-        self.alike(other)
-            && [false, true].iter().any(|&turned| {
-                self.is_seen_as(other, &|own, others| {
-                    let there = |fact| seen(fact, turned).is_some_and(|it| others.contains(&it));
-                    own.len() == others.len() && own.iter().all(there)
-                })
+        let as_seen = |turned| {
+            self.is_seen_as(other, &|own, others| {
+                let there = |fact| seen(fact, turned).is_some_and(|it| others.contains(&it));
+                own.len() == others.len() && own.iter().all(there)
             })
+        };
+        self.is_same(other) || self.alike(other) && [false, true].into_iter().any(as_seen)
+    }
+
+    /// Whether it fails like the other word for word, but for what is supposed.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        let same = |own: &[Fact], others: &[Fact]| {
+            let there = |fact: &Fact| match *fact == self.supposed {
+                true => others.contains(&other.supposed),
+                false => others.contains(fact),
+            };
+            own.len() == others.len() && own.iter().all(there)
+        };
+        self.alike(other) && self.is_seen_as(other, &same)
     }
 
     /// Whether each thought and the end are the same, as facts are.
@@ -152,6 +165,12 @@ impl Case {
     /// Whether that the other fails goes without saying after it.
     fn fails_like(&self, other: &Self) -> bool {
         if self.is_evident() { self.is_mirrored(other) } else { self.alike(other) }
+    }
+
+    /// Whether it is seen at once how the other fails: few thoughts are followed in the mirror, more of
+    /// them word for word.
+    fn is_likewise(&self, other: &Self) -> bool {
+        if self.is_evident() { self.is_mirrored(other) } else { self.is_same(other) }
     }
 
     /// The hints by which it fails.
@@ -191,6 +210,17 @@ impl Case {
         }
     }
 
+    /// Without thoughts that find what is known.
+    #[must_use]
+    pub(crate) fn beyond(&self, known: &Knowledge) -> Self {
+        let mut case = self.clone();
+        case.for_each_train(&mut |thoughts| {
+            thoughts.iter_mut().for_each(|thought| thought.new.retain(|&it| !known.knows(it)));
+            thoughts.retain(|thought| !thought.new.is_empty());
+        });
+        case
+    }
+
     /// Without cases that are known not to hold.
     pub(crate) fn drop_known(&mut self, known: &Knowledge) {
         let CaseEnd::Split(cases) = &mut self.end else { return };
@@ -219,15 +249,6 @@ impl Case {
             }
         };
         self.thoughts.len() + inner
-    }
-
-    /// That these fail as well: a reader sees how, or knows by what.
-    pub(crate) fn likewise(&self, more: Vec<Fact>) -> Sentence {
-        let point = match self.is_evident() {
-            true => Point::Likewise(more),
-            false => Point::SameHints(more),
-        };
-        Sentence::of(vec![point], Vec::new())
     }
 
     /// The case told to its end: what follows from the contrary of the conclusion.
@@ -328,11 +349,11 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
             }
             told[at] = true;
             let other = other.0;
-            let list = if case.fails_like(other) { &mut same } else { &mut by_hints };
+            let list = if case.is_likewise(other) { &mut same } else { &mut by_hints };
             list.push(other.supposed);
         }
         if !same.is_empty() {
-            teller.sentences.push(case.likewise(same));
+            teller.sentences.push(Sentence::of(vec![Point::Likewise(same)], Vec::new()));
         }
         if !by_hints.is_empty() {
             teller.sentences.push(Sentence::of(vec![Point::SameHints(by_hints)], Vec::new()));

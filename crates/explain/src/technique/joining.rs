@@ -15,18 +15,27 @@ pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence>
         matches!(point, Point::Not(other, not)
             if other == value && left.difference(*not) == Houses::only(*house))
     };
+    // Of two cases each shows where the value is not, and what that leaves comes after.
+    let of_cases = of_cases(last);
     let claim = last.claims.iter_mut().map(Point::uncited_mut).find(leaves_one)?;
     if !values.contains(value) {
         return None;
     }
-    *claim = Point::Placed(values.clone(), *house);
-    last.claims.extend_from_slice(more);
+    if !of_cases {
+        *claim = Point::Placed(values.clone(), *house);
+        last.claims.extend_from_slice(more);
+    }
     if last.reasons.is_empty() {
         last.reasons.clone_from(&told.reasons);
         return Some(Sentence::of(Vec::new(), Vec::new()));
     }
     let under = std::mem::replace(&mut last.under, Under::Same);
     Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
+}
+
+/// Whether the sentence tells what two cases come to.
+pub(super) fn of_cases(told: &Sentence) -> bool {
+    told.reasons.iter().any(|point| matches!(point, Point::Puts(..)))
 }
 
 /// Where a hint has just placed one value, and the other one for where that is: both are placed by it,
@@ -71,6 +80,14 @@ pub(super) fn rests_on_last(last: &Sentence, told: &Sentence) -> bool {
     };
     let cited = told.claims.iter().all(|it| matches!(it, Point::Cited(..)));
     (at, values) == (house, same) && cited && told.under == Under::Same
+}
+
+/// The same of what two cases leave, which is a sentence of its own.
+pub(super) fn rests_on_cases(before: &[Sentence], told: &Sentence) -> bool {
+    let [.., cases, left] = before else { return false };
+    let [Point::Left(value, house)] = left.claims[..] else { return false };
+    let found = Sentence::of(Vec::new(), vec![Point::Placed(vec![value], house)]);
+    of_cases(cases) && rests_on_last(&found, told)
 }
 
 /// What the last sentence claims by a cited hint, where the next one rests on it; and which of its

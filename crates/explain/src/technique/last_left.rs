@@ -5,12 +5,15 @@ use super::board::cells;
 use super::premises::rival;
 use super::telling::{FEW, fresh, grouped};
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
-use crate::knowledge::{Cell, Fact, With};
+use crate::knowledge::{Cell, Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Value};
 
 /// So many that have the houses of a value are too many to be named.
 const NAMED: usize = 3;
+
+/// So many are few enough to be named as what is not left.
+const GONE: usize = 4;
 
 /// All other houses are ruled out for a value.
 pub(super) const ONLY_HOUSE: Definition = Definition {
@@ -84,6 +87,9 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         if why.is_empty() && !thought.because.iter().all(|fact| seen.knows(*fact)) {
             why = by_the_table(telling, thought);
         }
+        if let Some(named) = with_unseen(telling, &seen, &why) {
+            why = named;
+        }
         if used > 0 && (!why.is_empty() && why != reasons || many && row(thought) != row(first)) {
             break;
         }
@@ -113,11 +119,72 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         told.extend(thought.because.iter().chain(&thought.new));
     }
     let mut claims = telling.as_claims(&claims);
+    // What is left follows from what is not.
+    if let [_, .., Point::LastHouse(..) | Point::LastValue(..)] = reasons[..] {
+        claims.splice(0..0, reasons.pop());
+    }
     claims.extend(left.iter().filter_map(|fact| Some(Point::Left(fact.value, fact.house()?))));
     if reasons.is_empty() && claims.is_empty() {
         return (Vec::new(), used);
     }
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Where it is only said that this is left: with what no reader sees not to be. What is placed,
+/// supposed and told shows the rest.
+fn with_unseen(telling: &Telling<'_>, seen: &Knowledge, why: &[Point]) -> Option<Vec<Point>> {
+    if telling.cites && !telling.links {
+        return None;
+    }
+    match *why {
+        [Point::LastHouse(value, house)] => unseen_houses(telling, seen, value, house),
+        [Point::LastValue(house, value)] => unseen_values(telling, seen, value, house),
+        _ => None,
+    }
+}
+
+/// Where else the value is not; or where it could be, and who is there.
+fn unseen_houses(
+    telling: &Telling<'_>,
+    seen: &Knowledge,
+    value: Value,
+    house: u8,
+) -> Option<Vec<Point>> {
+    let here = Houses::only(house);
+    let gone = seen.candidates(value).difference(here);
+    let could = telling.table.candidates(value);
+    let few = (2..=FEW).contains(&could.len()) && !gone.is_empty();
+    if few && !who_took(telling, value, could.difference(here)).is_empty() {
+        return Some(vec![Point::Only(value, could)]);
+    }
+    match gone.len() {
+        0 => None,
+        1..=FEW => Some(vec![Point::Not(value, gone), Point::LastHouse(value, house)]),
+        _ => few.then(|| vec![Point::Could(value, could)]),
+    }
+}
+
+/// Who else is not in the house; or of more than two, the few who could be, and where those are.
+fn unseen_values(
+    telling: &Telling<'_>,
+    seen: &Knowledge,
+    value: Value,
+    house: u8,
+) -> Option<Vec<Point>> {
+    let others = |known: &Knowledge| -> Vec<Value> {
+        let may = |it: &Value| *it != value && known.candidates(*it).contains(house);
+        seen.row(value).filter(may).collect()
+    };
+    let (gone, could) = (others(seen), others(telling.table));
+    if gone.len() > 2 && (1..FEW as usize).contains(&could.len()) {
+        let there = |it: &Value| Some(Point::Holds(seen.placed(*it)?, vec![*it]));
+        let rivals: Vec<Point> = could.iter().filter_map(there).collect();
+        let mut named = [vec![value], could].concat();
+        named.sort_unstable();
+        return Some([vec![Point::CouldHold(house, named)], rivals].concat());
+    }
+    let few = (1..=GONE).contains(&gone.len());
+    few.then(|| vec![Point::Without(house, gone), Point::LastValue(house, value)])
 }
 
 /// Who has the houses where the value could be, as far as it has not been said that it is not there.
@@ -138,10 +205,19 @@ fn by_the_table(telling: &Telling<'_>, thought: &Thought) -> Vec<Point> {
     let could = telling.table.candidates(value);
     let open = could.intersection(telling.told.candidates(value));
     let open: Houses = open.iter().filter(|&at| rival(telling.seen, value, at).is_none()).collect();
+    let others = could.difference(Houses::only(house));
+    let closes = |claim: &Point| {
+        matches!(claim.uncited(), Point::Not(of, not)
+            if *of == value && others.difference(*not).is_empty())
+    };
+    // Where few houses were left, that is said with who took them or with what closes the others.
+    let few_said = telling.links
+        && (telling.before.is_some_and(|told| told.claims.iter().any(closes))
+            || !who_took(telling, value, others).is_empty());
     vec![match thought.technique {
         Technique::OnlyValue => Point::LastValue(house, value),
         // In a long case what follows by itself from what was said last is not argued.
-        _ if telling.cites && !telling.supposed.is_empty() && open.len() == 1 => {
+        _ if telling.cites && !few_said && !telling.supposed.is_empty() && open.len() == 1 => {
             Point::LastHouse(value, house)
         }
         _ if (2..=FEW).contains(&could.len()) && !telling.terse => Point::Only(value, could),

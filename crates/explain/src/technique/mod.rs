@@ -33,6 +33,7 @@ use serde::{Deserialize, Serialize};
 use crate::telling::Sentence;
 pub(super) use board::{Board, KeptApart, Sight, sorted};
 pub use case::{Case, CaseEnd};
+pub(super) use premises::shown;
 pub(super) use teller::{Detail, Teller};
 use telling::Telling;
 pub(super) use telling::cost;

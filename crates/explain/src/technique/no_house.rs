@@ -1,11 +1,12 @@
 //! How a case ends in which a value has no house left: where that is seen.
 
-use super::premises::rival;
+use super::joining::narrowed;
+use super::premises::{rival, shown};
 use super::telling::{FEW, beside_partner, grouped};
 use super::{Case, Teller, Thought};
-use crate::knowledge::Fact;
+use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Relation, Value};
+use puzzle::{Houses, Puzzle, Relation, Value};
 
 impl Case {
     /// The end where a value has no house left: what it runs into.
@@ -92,6 +93,30 @@ impl Case {
     }
 }
 
+/// How a hint ends that leaves no house for a value, where it was said to be in this one. Of three
+/// values, it is another that has none, where all houses are taken that the hint leaves that.
+fn without(puzzle: &Puzzle, told: &Sentence, seen: &Knowledge, value: Value, house: u8) -> Point {
+    let [Point::Hint { hint, .. }, reasons @ ..] = &told.reasons[..] else {
+        return Point::Nowhere(value);
+    };
+    let values = puzzle.hints()[*hint].relation.as_ref().map_or(Vec::new(), Relation::values);
+    if values.len() != 3 {
+        return Point::Nowhere(value);
+    }
+    let lost = values.into_iter().filter(|it| *it != value).find(|&other| {
+        let mut with = Knowledge::nothing(puzzle);
+        with.learn(Fact::placed(value, house));
+        let about = |point: &&Point| match point {
+            Point::Holds(_, all) => all.iter().all(|it| it.category != other.category),
+            _ => true,
+        };
+        reasons.iter().filter(about).for_each(|point| point.teach(&mut with));
+        let left = shown(puzzle, &[*hint], &with, other);
+        !left.is_empty() && left.iter().all(|at| rival(seen, other, at).is_some())
+    });
+    lost.map_or(Point::AfterAll(Fact::ruled_out(value, house)), Point::Nowhere)
+}
+
 impl Teller<'_> {
     /// Where the last hint rules the value out of all houses that others have left it: those are said
     /// before it, and it ends there.
@@ -107,8 +132,13 @@ impl Teller<'_> {
         if self.terse || !quotes || (of, not) != (value, left) || not.len() > FEW {
             return false;
         }
-        last.claims = vec![Point::Nowhere(value)];
-        let few = match left.iter().next().filter(|_| left.len() == 1) {
+        let place = left.iter().next().filter(|_| left.len() == 1);
+        let end = match place {
+            Some(house) => without(self.puzzle, last, &self.seen, value, house),
+            None => Point::Nowhere(value),
+        };
+        last.claims = vec![end];
+        let few = match place {
             Some(house) => Point::LastHouse(value, house),
             None => Point::Only(value, left),
         };
@@ -116,9 +146,45 @@ impl Teller<'_> {
             return true;
         }
         let at = self.sentences.len() - 1;
+        if place.is_some_and(|house| self.had_few(at, value, house)) {
+            return true;
+        }
         let under = std::mem::replace(&mut self.sentences[at].under, Under::Same);
-        let first = Sentence { under, ..Sentence::of(vec![few], Vec::new()) };
+        let gone = self.unseen_before(at, value).difference(left);
+        let first = match place {
+            Some(_) if self.names_marks() && (1..=FEW).contains(&gone.len()) => {
+                Sentence::of(vec![Point::Not(value, gone)], vec![few])
+            }
+            _ => Sentence::of(vec![few], Vec::new()),
+        };
+        let first = Sentence { under, ..first };
         self.sentences.insert(at, first);
+        true
+    }
+
+    /// The houses that no reader sees the value not to be in before this sentence.
+    fn unseen_before(&self, at: usize, value: Value) -> Houses {
+        let mut by_it = Knowledge::nothing(self.puzzle);
+        self.sentences[at].reasons.iter().for_each(|point| point.teach(&mut by_it));
+        let by_it = Houses::all(self.puzzle.houses()).difference(by_it.candidates(value));
+        let open = by_it.union(self.seen.candidates(value));
+        open.iter().filter(|&house| rival(&self.seen, value, house).is_none()).collect()
+    }
+
+    /// Where the sentence before this one leaves the value one of few houses, those are said before it.
+    fn had_few(&mut self, at: usize, value: Value, house: u8) -> bool {
+        let could = self.table.candidates(value);
+        let goes_on = at > 0 && self.sentences[at].under == Under::Same;
+        if !goes_on || !self.names_marks() || !(2..=FEW).contains(&could.len()) {
+            return false;
+        }
+        let few = Point::Only(value, could);
+        let told = Sentence::of(vec![few.clone()], vec![Point::Placed(vec![value], house)]);
+        let is_said = self.has_claimed(&few);
+        let Some(opening) = narrowed(&mut self.sentences[at - 1], &told) else { return false };
+        if !is_said && !opening.is_empty() {
+            self.sentences.insert(at - 1, opening);
+        }
         true
     }
 

@@ -44,7 +44,7 @@ pub(super) fn complete(
             let asked = open(&seen);
             let taken_by = |&house: &u8| rival(telling.seen, value, house).is_some();
             let many = asked.iter().filter(taken_by).count();
-            let few = telling.known.candidates(value).len() <= FEW;
+            let few = telling.known.candidates(value).len() <= 2;
             if !(own && few && (many > 1 || many < asked.len() as usize)) {
                 taken(telling, &mut seen, value, reasons, &open);
             }
@@ -75,11 +75,12 @@ pub(super) fn complete(
         claim.teach(&mut seen);
     }
     without_needless(telling, hints, reasons, claims);
+    reasons.iter_mut().for_each(|point| by_who_is_left(telling, point));
     // "Not in 5, 4 is the baker" could be read as two houses.
     let order = |point: &Point| match point {
         Point::Pair(..) => (0, 0),
         Point::Holds(house, _) => (2, *house),
-        Point::Not(..) | Point::Without(..) => (3, 0),
+        Point::Not(..) | Point::Without(..) | Point::Choice(..) => (3, 0),
         _ => (1, 0),
     };
     reasons.sort_by_key(order);
@@ -121,6 +122,20 @@ pub(super) fn at_hand(telling: &Telling<'_>, hints: &[usize], claims: &[Point]) 
         }
     }
     seen
+}
+
+/// Rather than that a value is not in a house: the two that are left for that, where an earlier step said
+/// so, unless this one has said it or has no room.
+fn by_who_is_left(telling: &Telling<'_>, point: &mut Point) {
+    let Point::Not(value, not) = *point else { return };
+    let Some(house) = not.iter().next().filter(|_| not.len() == 1) else { return };
+    let told = !telling.told.candidates(value).contains(house);
+    let may = |it: &Value| telling.known.candidates(*it).contains(house);
+    let left: Vec<Value> = telling.known.row(value).filter(may).collect();
+    let was_said = telling.choices.iter().any(|(at, both)| *at == house && *both == left);
+    if was_said && !told && !telling.cites {
+        *point = Point::Choice(house, left);
+    }
 }
 
 /// Who else of the value's category has the house, as a reader sees.
@@ -235,7 +250,7 @@ fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value,
 }
 
 /// The houses that the hints leave the value, by what is seen.
-pub(super) fn shown(puzzle: &Puzzle, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
+pub(crate) fn shown(puzzle: &Puzzle, hints: &[usize], seen: &Knowledge, value: Value) -> Houses {
     let told = hints.iter().filter_map(|&hint| puzzle.hints()[hint].relation.as_ref());
     let told: Vec<(&Relation, Vec<Value>)> = told.map(|it| (it, it.values())).collect();
     let may = |value: Value, house: u8| {

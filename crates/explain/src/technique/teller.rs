@@ -1,10 +1,13 @@
 //! Makes sentences of thoughts, one technique after another.
 
 use super::Technique;
-use super::joining::{cites_only, leads_to, narrowed, rests_on_last, same_reasons, together};
+use super::joining::{
+    cites_only, leads_to, narrowed, of_cases, rests_on_cases, rests_on_last, same_reasons, together,
+};
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
+use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Puzzle, Value};
 
@@ -31,6 +34,8 @@ pub(crate) struct Teller<'p> {
     /// What was known before the step.
     pub table: Knowledge,
     pub headline: Vec<Fact>,
+    /// Houses that an earlier step said to have one of two values.
+    choices: Vec<(u8, Vec<Value>)>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
     cites: bool,
@@ -49,13 +54,9 @@ pub(crate) struct Teller<'p> {
 }
 
 impl<'p> Teller<'p> {
-    /// Nothing has been said but the conclusion of a step; this is known before it.
-    pub(crate) fn new(
-        puzzle: &'p Puzzle,
-        conclusion: &[Fact],
-        table: &Knowledge,
-        detail: Detail,
-    ) -> Self {
+    /// Nothing has been said but the conclusion of the step.
+    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, detail: Detail) -> Self {
+        let table = &step.known;
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
@@ -63,7 +64,8 @@ impl<'p> Teller<'p> {
             names: detail == Detail::Named,
             terse: detail == Detail::Terse,
             table: table.clone(),
-            headline: conclusion.to_vec(),
+            headline: step.new.clone(),
+            choices: step.choices.clone(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: table.clone(),
@@ -98,6 +100,11 @@ impl<'p> Teller<'p> {
         let mut unsaid = fresh(facts, &self.said);
         unsaid.retain(|fact| !(self.terse && self.table.knows(*fact)));
         unsaid
+    }
+
+    /// Whether there is room to name what no reader sees.
+    pub(super) fn names_marks(&self) -> bool {
+        !self.cites || self.links
     }
 
     pub(super) fn houses(&self) -> u32 {
@@ -140,6 +147,7 @@ impl<'p> Teller<'p> {
                 told: &self.told,
                 before: self.sentences.last(),
                 headline: &self.headline,
+                choices: &self.choices,
                 supposed: &self.supposed,
                 cites: self.cites,
                 links: self.links,
@@ -251,6 +259,13 @@ impl<'p> Teller<'p> {
                 let cases = self.sentences.iter().rev().skip(1).take_while(cases).count();
                 self.sentences.insert(self.sentences.len() - 1 - cases, opening);
             }
+            if self.sentences.last().is_some_and(of_cases) {
+                if let Point::Placed(values, house) = told.claims.remove(0) {
+                    let left = values.into_iter().map(|value| Point::Left(value, house));
+                    told.claims.splice(0..0, left);
+                }
+                self.sentences.push(Sentence::of(Vec::new(), told.claims));
+            }
         } else if same
             || self.cites && cites_only(last) && cites_only(&told) && !(left(last) && left(&told))
         {
@@ -337,7 +352,8 @@ impl<'p> Teller<'p> {
     /// The end: of a single sentence about one thing the conclusion says what follows.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
         for i in 1..self.sentences.len() {
-            if rests_on_last(&self.sentences[i - 1], &self.sentences[i]) {
+            let (before, told) = (&self.sentences[..i], &self.sentences[i]);
+            if rests_on_last(&before[i - 1], told) || rests_on_cases(before, told) {
                 self.sentences[i].reasons = vec![Point::Before];
             }
         }

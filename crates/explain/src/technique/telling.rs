@@ -66,6 +66,8 @@ pub(super) struct Telling<'t> {
     pub before: Option<&'t Sentence>,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
+    /// Houses that an earlier step said to have one of two values.
+    pub choices: &'t [(u8, Vec<Value>)],
     /// What is supposed.
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.

@@ -83,7 +83,9 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             _ if hint || few && after_few || same_choice(&points[i - 1], point) => " and ",
             _ if few && quoting && !against => ", and ",
             _ if quoting && !against => ", but ",
-            _ if !against && matches!(points[i - 1], Point::Could(..)) => ", but ",
+            _ if !against && matches!(points[i - 1], Point::Could(..) | Point::CouldHold(..)) => {
+                ", but "
+            }
             Point::Holds(..) if !against && after_few => ", but ",
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
@@ -127,7 +129,7 @@ fn same_choice(one: &Point, other: &Point) -> bool {
 pub(crate) fn conclusion(
     words: &Lexicon<'_>,
     new: &[Fact],
-    left: &[(Value, Houses)],
+    left: &[(Value, Option<Houses>)],
     one_of: Option<(u8, Vec<Value>)>,
 ) -> String {
     if let Some((house, values)) = one_of {
@@ -168,7 +170,8 @@ pub(crate) fn conclusion(
         gone.filter_map(Fact::house).collect()
     };
     // What is shown of several in one way is said of all in one way.
-    let narrowed = |value: Value| left.iter().find(|(of, _)| *of == value).map(|(_, may)| *may);
+    let has_two = |value: Value| left.iter().any(|(of, _)| *of == value);
+    let narrowed = |value: Value| left.iter().find(|(of, _)| *of == value).and_then(|it| it.1);
     let alike = |not: Houses| {
         let mut values = new.iter().map(|fact| fact.value).filter(|&value| !found(value));
         values.all(|value| not_in(value) != not || narrowed(value).is_some())
@@ -181,7 +184,7 @@ pub(crate) fn conclusion(
         let not = not_in(fact.value);
         let said = match narrowed(fact.value).filter(|_| alike(not)) {
             Some(may) => format!("only {}", houses(may, "or")),
-            None if rules_out => {
+            None if rules_out || has_two(fact.value) => {
                 format!("not {} {}", words.places.preposition(), houses(not, "or"))
             }
             None => continue,

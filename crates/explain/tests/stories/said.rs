@@ -3,6 +3,7 @@
 //! and the hints that it names. The counting core says what follows.
 
 mod given;
+mod likewise;
 
 use explain::{Fact, Knowledge, Point, Sentence, Step, Story, Under, Words};
 use puzzle::text::Document;
@@ -148,6 +149,11 @@ impl<'r> Reader<'r> {
                 let fact = Fact::placed(*value, *house);
                 self.quotes = false;
                 self.follows(fact.relation(), &[fact], point);
+            }
+            // What is left follows from what is seen.
+            Point::LastHouse(value, house) | Point::LastValue(house, value) => {
+                self.suffices(Fact::placed(*value, *house).relation(), point);
+                self.given(point);
             }
             Point::Not(value, not) => self.not_in(*value, *not, point),
             Point::Only(value, left) => {
@@ -308,7 +314,7 @@ impl<'r> Reader<'r> {
     }
 
     /// That what the conclusion says has been shown, or follows from the last hints.
-    fn conclusion(&mut self) {
+    fn conclusion(&mut self, said: &str) {
         if self.step.case.is_some() {
             return;
         }
@@ -318,6 +324,14 @@ impl<'r> Reader<'r> {
         for &fact in &self.step.new {
             let point = Point::AfterAll(fact);
             self.suffices(fact.relation(), &point);
+        }
+        // "Only 3 or 4": a reader sees that it is nowhere else.
+        for &(value, may) in self.step.left.iter().filter(|(_, may)| may.len() == 2) {
+            let houses: Vec<String> = may.iter().map(|house| (house + 1).to_string()).collect();
+            let also = self.step.left.iter().filter(|(_, other)| *other == may).count() > 1;
+            if !also && said.contains(&format!("only {}", houses.join(" or "))) {
+                self.suffices(Relation::In(value, may), &Point::Only(value, may));
+            }
         }
     }
 }
@@ -340,8 +354,10 @@ pub(super) fn faults(puzzle: &Puzzle) -> Vec<String> {
     let mut faults = Vec::new();
     for step in found.into_iter().chain(story.steps()) {
         let mut reader = Reader::of(puzzle, &step);
-        words.sentences(&step).iter().for_each(|told| reader.sentence(told));
-        reader.conclusion();
+        let sentences = words.sentences(&step);
+        sentences.iter().for_each(|told| reader.sentence(told));
+        reader.faults.extend(likewise::faults(puzzle, &step, &sentences));
+        reader.conclusion(&words.conclusion(&step));
         let told = words.step(&step).join(" ");
         faults.extend(reader.faults.into_iter().map(|fault| format!("{fault}\n    {told}")));
     }

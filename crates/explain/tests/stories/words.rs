@@ -62,7 +62,14 @@ fn what_a_reader_took_another_way_is_said_plainly() {
              Emacs nor Sublime Text goes with Prolog.",
         ),
         ("office", "Notepad, in 5, goes with purple, so purple is in 5."),
-        ("concert", "Horn only 4 or 5."),
+        // What a reader does not see to be gone is not counted as gone.
+        ("concert", "Horn not in 1, 2 or 3."),
+        ("concert", "Clara only 5 or 6."),
+        // What fails word for word as the first does goes likewise, however long that is.
+        ("office", "Likewise with Ahmed in 3."),
+        // That a value is not in a house follows from who is left for it, which was said.
+        ("concert", "Mozart is just left of Dmitri (#15), but only Agnes or Clara is left for 6."),
+        ("office", "Burrito not in 5."),
         ("concert", "Agnes, Clara and Dmitri share 4, 5 and 6."),
         ("office", "Beatriz is just right of maroon (#6), and maroon can only be in 2 or 3."),
         (
@@ -75,6 +82,15 @@ fn what_a_reader_took_another_way_is_said_plainly() {
             "The tortoise goes with Graz (#8), but 5 has Lyon and Graz is not in 1, so no chair is left \
              for the tortoise.",
         ),
+        // What nobody sees not to be left is named.
+        ("office", "Neither Kate nor Notepad is in 3, so only Sublime Text is left for 3."),
+        ("office", "Haskell is not in 2 or 3, so only 5 is left for Haskell."),
+        (
+            "office",
+            "The lasagne is not in 5, so only the goulash is left for 5, which leaves the lasagne in 1.",
+        ),
+        ("concert", "Only Bach or Mozart could be in 3, so Mozart is in 3."),
+        ("concert", "The canary can only be in 2 or 3, but 2 has the cat, so the canary is in 3."),
         ("huts", "Ada is just right of red (#3), but 1 is green, so red is in 2 and Ada is in 3."),
         ("tea", "Then neither Jonas (#3) nor Kemal (#8) is in 3."),
         (
