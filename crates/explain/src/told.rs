@@ -43,12 +43,7 @@ pub(super) fn told_again(known: &Knowledge, clues: &[Clue], seen: &Step, first: 
     let (thoughts, case) = (seen.thoughts.clone(), seen.case.clone());
     let mut as_seen = Step { known: known.clone(), thoughts, case, ..first.clone() };
     on_its_way(known, &mut as_seen);
-    let mut step = retold(clues, as_seen.clone());
-    // What fails by the same hints does so however the first is told, and is not lost.
-    let evident = as_seen.case.as_ref().is_some_and(Case::is_evident);
-    if step.new.len() < as_seen.new.len() && !evident {
-        step = as_seen;
-    }
+    let mut step = retold(clues, as_seen);
     without_known(&mut step);
     by_what_is_placed(clues, &mut step);
     in_telling_order(&mut step);
@@ -99,30 +94,36 @@ fn retold(clues: &[Clue], mut step: Step) -> Step {
     if other.case.is_some() && other.length() <= step.length() && sorted(hints) == step.hints {
         step = other;
     }
-    // What is said to fail likewise does so in the same way, or else is found by itself.
-    let [first, more @ ..] = &step.new[..] else { return step };
-    if more.is_empty() {
-        return step;
+    // What fails in another way is found by itself, unless that would take another supposition.
+    let evident = step.case.as_ref().is_some_and(Case::is_evident);
+    if step.new.len() > 1 && (evident || step.technique() == Technique::Chain) {
+        let same = like_the_first(clues, &step);
+        let mut first = true;
+        step.new.retain(|fact| std::mem::take(&mut first) || same.contains(fact));
     }
-    let Some(case) = step.case.as_ref().filter(|case| case.is_evident()) else { return step };
-    let same = likewise(&step.known, &used, categories, case, Case::is_mirrored);
-    let more = more.iter().copied().filter(|fact| same.contains(fact));
-    step.new = [*first].into_iter().chain(more).collect();
     step
 }
 
-/// Whether a reader sees at once how what it finds besides fails, as the first does.
-fn is_likewise(clues: &[Clue], step: &Step) -> bool {
-    let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) else { return false };
+/// What a reader sees at once to fail, as the first of what it finds does.
+fn like_the_first(clues: &[Clue], step: &Step) -> Vec<Fact> {
+    let Some(case) = &step.case else { return Vec::new() };
     let used = chosen(clues, &step.hints);
     let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
-    let evident = case.is_evident();
     let alike = |one: &Case, other: &Case| {
         let [one, other] = [one, other].map(|case| case.beyond(&step.known));
-        if evident { one.is_mirrored(&other) } else { one.is_same(&other) }
+        one.is_likewise(&other)
     };
-    let same = likewise(&step.known, &used, categories, case, alike);
-    !more.is_empty() && more.iter().all(|fact| same.contains(fact))
+    likewise(&step.known, &used, categories, case, alike)
+}
+
+/// Whether that is all that it finds besides.
+fn is_likewise(clues: &[Clue], step: &Step) -> bool {
+    let (Some(_), [_, more @ ..]) = (&step.case, &step.new[..]) else { return false };
+    if more.is_empty() {
+        return false;
+    }
+    let same = like_the_first(clues, step);
+    more.iter().all(|fact| same.contains(fact))
 }
 
 /// What was known before is not found again: such thoughts go, where their hints are used by others.

@@ -373,8 +373,8 @@ fn what_a_reader_stopped_at_is_said_plainly() {
              or 3. The trumpet is between the violin and green (#7), but 4 has the flute and 5 has \
              the cello, so no house is left for the violin.",
         ),
-        // Another chain by the same hints is not the same one.
-        (flowers, "The same hints rule out pink in 1."),
+        // Another chain by the same hints is told by itself.
+        (flowers, "Pink not in 1. Suppose pink is in 1."),
         // What two cases come to is said before what that leaves.
         (
             hobbies,

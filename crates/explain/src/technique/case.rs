@@ -169,7 +169,7 @@ impl Case {
 
     /// Whether it is seen at once how the other fails: few thoughts are followed in the mirror, more of
     /// them word for word.
-    fn is_likewise(&self, other: &Self) -> bool {
+    pub(crate) fn is_likewise(&self, other: &Self) -> bool {
         if self.is_evident() { self.is_mirrored(other) } else { self.is_same(other) }
     }
 
