@@ -365,13 +365,16 @@ fn what_a_reader_stopped_at_is_said_plainly() {
     let flowers = include_str!("data/flowers.zebra");
     let hobbies = include_str!("data/hobbies.zebra");
     for (text, said) in [
-        // What has just got its house is not what lacks one.
+        // What has just got its house is not what lacks one, and the side of an end is said.
         (
             flowers,
-            "The trumpet can only be in 2 or 3. There is one house between the guitar and the \
-             trumpet (#11), but 4 has the flute, so the trumpet is in 3. Green can only be in 1, 2 \
-             or 3. The trumpet is between the violin and green (#7), but 4 has the flute and 5 has \
-             the cello, so no house is left for the violin.",
+            "The trumpet is between the violin and green (#7), with the violin on the right, but 4 has \
+             the flute and 5 has the cello, so no house is left for the violin.",
+        ),
+        (flowers, "with blue on the right, but 5 is grey."),
+        (
+            flowers,
+            "only 1 is left for the violin, so green is on the right, where no house is left.",
         ),
         // Another chain by the same hints is told by itself.
         (flowers, "Pink not in 1. Suppose pink is in 1."),

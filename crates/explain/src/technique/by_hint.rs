@@ -2,6 +2,7 @@
 
 use super::Technique;
 use super::premises::{at_hand, complete, is_shown};
+use super::sides::with_link;
 use super::telling::{FEW, Telling, beside_partner, fresh, grouped, pairs};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
@@ -138,7 +139,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     };
     if alone.is_empty() || with.is_empty() {
         let claims = [alone, with].concat();
-        return (vec![Sentence::of([quotes, reasons].concat(), claims)], used);
+        let mut told = Sentence::of([quotes, reasons].concat(), claims);
+        with_link(telling, &first.hints, &mut told);
+        return (vec![told], used);
     }
     let with = Sentence::of(reasons, telling.cited(with, &first.hints));
     (vec![Sentence::of(quotes, alone), with], used)

@@ -23,6 +23,7 @@ mod no_house;
 mod one_side;
 mod premises;
 mod shared;
+mod sides;
 mod stated;
 mod teller;
 mod telling;

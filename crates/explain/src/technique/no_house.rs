@@ -2,6 +2,7 @@
 
 use super::joining::narrowed;
 use super::premises::{rival, shown};
+use super::sides::with_side;
 use super::telling::{FEW, beside_partner, grouped};
 use super::{Case, Teller, Thought};
 use crate::knowledge::{Fact, Knowledge};
@@ -117,6 +118,17 @@ fn without(puzzle: &Puzzle, told: &Sentence, seen: &Knowledge, value: Value, hou
     lost.map_or(Point::AfterAll(Fact::ruled_out(value, house)), Point::Nowhere)
 }
 
+/// With the side on which the end of an order would have to be that has no house, where the middle was
+/// said to be in this one.
+fn with_side_of(puzzle: &Puzzle, told: &mut Sentence, lost: Value, middle: Fact) {
+    let Some(&Point::Hint { hint, .. }) = told.reasons.first() else { return };
+    if lost != middle.value {
+        let mut seen = Knowledge::nothing(puzzle);
+        seen.learn(middle);
+        with_side(puzzle, hint, lost, seen, &mut told.reasons);
+    }
+}
+
 impl Teller<'_> {
     /// Where the last hint rules the value out of all houses that others have left it: those are said
     /// before it, and it ends there.
@@ -137,6 +149,9 @@ impl Teller<'_> {
             Some(house) => without(self.puzzle, last, &self.seen, value, house),
             None => Point::Nowhere(value),
         };
+        if let (Some(house), Point::Nowhere(lost)) = (place, &end) {
+            with_side_of(self.puzzle, last, *lost, Fact::placed(value, house));
+        }
         last.claims = vec![end];
         let few = match place {
             Some(house) => Point::LastHouse(value, house),

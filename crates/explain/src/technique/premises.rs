@@ -226,7 +226,11 @@ pub(super) fn is_shown(
 }
 
 /// Where a claim says that values are, and in none but these houses.
-fn claimed(telling: &Telling<'_>, hints: &[usize], claim: &Point) -> Vec<(Value, Houses)> {
+pub(super) fn claimed(
+    telling: &Telling<'_>,
+    hints: &[usize],
+    claim: &Point,
+) -> Vec<(Value, Houses)> {
     let all = Houses::all(telling.known.houses());
     let both = |left: Houses| {
         let values = hints.iter().flat_map(|&hint| telling.values(hint));

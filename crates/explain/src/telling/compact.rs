@@ -50,6 +50,11 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {}", short(value), set(left, "|"))
         }
         Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
+        Point::Closed(value, house) => format!("{} ≠ {}", short(value), house + 1),
+        Point::Side { end, other, right: false } => {
+            format!("{} < {}", short(end), short(other))
+        }
+        Point::Side { end, other, .. } => format!("{} < {}", short(other), short(end)),
         Point::Without(house, values) => format!("{} ≠ {}", house + 1, all(values, ", ")),
         Point::Pair(a, b, holds) => {
             format!("{} {} {}", short(a), if *holds { "=" } else { "≠" }, short(b))

@@ -1,6 +1,6 @@
 //! Sentences in English.
 
-use super::point::said;
+use super::point::{on_side, said};
 use super::run::{run, sentences};
 use super::{Point, Sentence, Under};
 use crate::knowledge::{Fact, With};
@@ -15,6 +15,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         Under::Supposed(fact) => format!("Suppose {}. ", words.brief_clause(fact)),
         Under::Case(fact) => format!("If {}: ", words.brief_clause(fact)),
     };
+    let (told, link) = &with_link(words, told);
     let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
     let reasons = match cited {
         true => list(&run(words, &told.reasons), "and"),
@@ -31,6 +32,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         }
         (_, claims) => run(words, claims),
     };
+    let claims = [&link[..], &claims].concat();
     let then = told.reasons == [Point::Before];
     let said = match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
@@ -46,6 +48,33 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     };
     text += &if text.ends_with(". ") { sentence(&said) } else { said };
     sentence(&text)
+}
+
+/// What the last reason shows on the way to the claims, said with these.
+fn with_link(words: &Lexicon<'_>, told: &Sentence) -> (Sentence, Vec<String>) {
+    let mut told = told.clone();
+    let mut link = Vec::new();
+    match told.reasons.last() {
+        Some(&Point::Closed(value, house)) => {
+            told.reasons.pop();
+            told.claims.insert(0, Point::Not(value, Houses::only(house)));
+        }
+        Some(&Point::Side { end, other, right }) => {
+            told.reasons.pop();
+            // Of the one that is spoken of then, the other one is on the other side.
+            let (value, right) = match told.claims[..] {
+                [] | [Point::Nowhere(_)] => (end, right),
+                _ => (other, !right),
+            };
+            link.push(on_side(words, value, right));
+            if told.claims == [Point::Nowhere(end)] {
+                told.claims.clear();
+                link[0] += &format!(", where no {} is left", words.places.noun());
+            }
+        }
+        _ => {}
+    }
+    (told, link)
 }
 
 /// The points one after another: what stands in the way of a hint comes after "but".
@@ -79,6 +108,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             _ if hint && points.get(i + 1).is_some_and(is_hint) => ", ",
             Point::Puts(..) if matches!(points[i - 1], Point::Puts(..)) => " and ",
             Point::Puts(..) => ", and ",
+            Point::Side { .. } => ", with ",
             _ if matches!(points[i - 1], Point::Collision { .. } | Point::Puts(..)) => ", since ",
             _ if hint || few && after_few || same_choice(&points[i - 1], point) => " and ",
             _ if few && quoting && !against => ", and ",
@@ -90,7 +120,9 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             _ if i + 1 < points.len() => ", ",
             _ => " and ",
         };
-        against |= quoting && !hint && !few;
+        // What is in the way of that side comes after it.
+        let side = matches!(point, Point::Side { .. });
+        against = !side && (against || quoting && !hint && !few);
         quoting |= hint;
         text += &match point {
             // A sentence does not begin with a number.

@@ -95,6 +95,17 @@ pub enum Point {
         /// The hint of each.
         hints: Vec<usize>,
     },
+    /// Of the ends of an order, the first one is on this side of the middle, right or left.
+    Side {
+        /// The one,
+        end: Value,
+        /// and the other one.
+        other: Value,
+        /// Whether it is on the right.
+        right: bool,
+    },
+    /// Since the house is taken, the value is not in it.
+    Closed(Value, u8),
     /// In this case the hint says where another value is.
     Puts(Fact, usize, Fact),
     /// The values are in this house.
@@ -160,6 +171,7 @@ impl Point {
                 not(*value, all.difference(*left));
             }
             Self::Not(value, houses) => not(*value, *houses),
+            Self::Closed(value, house) => not(*value, Houses::only(*house)),
             Self::Without(house, values) => {
                 values.iter().for_each(|&value| not(value, Houses::only(*house)));
             }

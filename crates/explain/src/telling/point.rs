@@ -35,6 +35,10 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Not(value, not) => {
             format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
         }
+        Point::Closed(value, house) => {
+            format!("{} {} not {}", words.brief(*value), is(*value), words.at_number(*house))
+        }
+        Point::Side { end, right, .. } => format!("{} {}", words.brief(*end), side(*right)),
         Point::Without(house, values) => {
             let (is, at) = (is(values[values.len() - 1]), words.at_number(*house));
             match values.len() {
@@ -159,6 +163,16 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("no {} is left for {}", words.category(*category), house + 1)
         }
     }
+}
+
+/// "Blue is on the right".
+pub(super) fn on_side(words: &Lexicon<'_>, value: Value, right: bool) -> String {
+    let is = if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
+    format!("{} {is} {}", words.brief(value), side(right))
+}
+
+const fn side(right: bool) -> &'static str {
+    if right { "on the right" } else { "on the left" }
 }
 
 /// "Graz would have to be in 5 (#8), where Lyon is".

@@ -292,7 +292,7 @@ impl<'r> Reader<'r> {
         // What is given comes first, in whichever order.
         let order = |point: &&Point| match point {
             Point::Hint { .. } => 0,
-            Point::Collision { .. } | Point::Puts(..) => 2,
+            Point::Collision { .. } | Point::Puts(..) | Point::Side { .. } => 2,
             _ => 1,
         };
         let mut reasons: Vec<&Point> = told.reasons.iter().collect();

@@ -82,6 +82,12 @@ fn what_a_reader_took_another_way_is_said_plainly() {
             "The tortoise goes with Graz (#8), but 5 has Lyon and Graz is not in 1, so no chair is left \
              for the tortoise.",
         ),
+        // Of three in order, what is in the way of another one is said to be.
+        (
+            "office",
+            "Kate, Dmitri and the ramen (in 4) come in that order (#4), but 1 has Emacs, so Kate is not \
+             in 1 and Dmitri is not in 2.",
+        ),
         // What nobody sees not to be left is named.
         ("office", "Neither Kate nor Notepad is in 3, so only Sublime Text is left for 3."),
         ("office", "Haskell is not in 2 or 3, so only 5 is left for Haskell."),

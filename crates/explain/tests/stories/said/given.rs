@@ -1,7 +1,7 @@
 //! What is given as a reason: that it is known, and what a reader sees from then on.
 
 use explain::{Fact, Point};
-use puzzle::{Houses, Relation, Value};
+use puzzle::{Houses, Offsets, Relation, Value};
 
 use super::Reader;
 
@@ -65,6 +65,19 @@ impl Reader<'_> {
                 let could = now.candidates(*value);
                 self.expect(could.intersection(*not).is_empty(), "not known", point);
                 self.see_not(*value, *not);
+            }
+            Point::Side { end, other, right } => {
+                let offsets = match right {
+                    true => Offsets::SOMEWHERE_LEFT,
+                    false => Offsets::SOMEWHERE_RIGHT,
+                };
+                self.follows(Relation::Offset(*other, *end, offsets), &[], point);
+            }
+            Point::Closed(value, house) => {
+                let taken =
+                    now.row(*value).any(|it| it != *value && now.placed(it) == Some(*house));
+                self.expect(taken, "nobody is there", point);
+                self.see_not(*value, Houses::only(*house));
             }
             Point::Without(house, values) => {
                 let gone = values.iter().all(|&value| now.knows(Fact::ruled_out(value, *house)));

@@ -70,6 +70,12 @@ impl Mirror {
             Point::Only(it, left) => Point::Only(self.value(*it), self.houses(*left)?),
             Point::Could(it, left) => Point::Could(self.value(*it), self.houses(*left)?),
             Point::Without(at, all) => Point::Without(self.house(&[], *at)?, self.values(all)),
+            Point::Closed(it, at) => Point::Closed(self.value(*it), self.house(&[], *at)?),
+            Point::Side { end, other, right } => {
+                let (end, other) = (self.value(*end), self.value(*other));
+                let right = *right != matches!(self.way, Way::Turned);
+                Point::Side { end, other, right }
+            }
             Point::Also(it, at) => Point::Also(self.value(*it), self.house(&[], *at)?),
             Point::Clash(at, [a, b]) => {
                 Point::Clash(self.house(&[*b], *at)?, [self.value(*a), self.value(*b)])
