@@ -382,8 +382,8 @@ fn what_a_reader_stopped_at_is_said_plainly() {
         (
             hobbies,
             "Cycling in 4 puts the Dane in 3 (#10), since 5 is the Finn, and pottery in 4 puts the \
-             Indian in 4 (#11), so the Indian is not in 3. That leaves the Indian in 4. Then pottery \
-             is in 4 (#11).",
+             Indian in 4 (#11), so either way the Indian is not in 3. That leaves the Indian in 4. \
+             Then pottery is in 4 (#11).",
         ),
     ] {
         let puzzle = Document::read(text).unwrap().into_puzzle();

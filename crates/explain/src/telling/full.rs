@@ -43,11 +43,19 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
             claims if claims.starts_with("that leaves ") => {
                 format!("{reasons}, which {}", claims.trim_start_matches("that "))
             }
+            // What each of two cases shows in its own way.
+            claims if shown_in_two_ways(told) => format!("{reasons}, so either way {claims}"),
             claims => format!("{reasons}, so {claims}"),
         },
     };
     text += &if text.ends_with(". ") { sentence(&said) } else { said };
     sentence(&text)
+}
+
+/// Whether two cases come to it, other than that one of two values is in a house.
+fn shown_in_two_ways(told: &Sentence) -> bool {
+    told.reasons.iter().any(|point| matches!(point, Point::Puts(..)))
+        && !told.claims.iter().any(|claim| matches!(claim, Point::EitherWay(..)))
 }
 
 /// What the last reason shows on the way to the claims, said with these.
