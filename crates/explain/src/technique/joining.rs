@@ -110,6 +110,29 @@ pub(super) fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
     concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
 }
 
+/// Where there is no room: what hints show one after another to be in one house, by all of them.
+pub(super) fn in_one_house(told: &mut Sentence) {
+    let mut claims: Vec<Point> = Vec::new();
+    for claim in std::mem::take(&mut told.claims) {
+        if let (Some(Point::Cited(last, by)), Point::Cited(next, hints)) =
+            (claims.last_mut(), &claim)
+        {
+            if let (Point::Placed(values, house), Point::Placed(more, at)) = (&mut **last, &**next)
+            {
+                if house == at {
+                    values.extend(more);
+                    let fresh: Vec<usize> =
+                        hints.iter().copied().filter(|hint| !by.contains(hint)).collect();
+                    by.extend(fresh);
+                    continue;
+                }
+            }
+        }
+        claims.push(claim);
+    }
+    told.claims = claims;
+}
+
 /// Whether a sentence only cites hints for what they show.
 pub(super) fn cites_only(told: &Sentence) -> bool {
     told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)

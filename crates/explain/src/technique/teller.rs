@@ -2,7 +2,8 @@
 
 use super::Technique;
 use super::joining::{
-    cites_only, leads_to, narrowed, of_cases, rests_on_cases, rests_on_last, same_reasons, together,
+    cites_only, in_one_house, leads_to, narrowed, of_cases, rests_on_cases, rests_on_last,
+    same_reasons, together,
 };
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
@@ -356,6 +357,9 @@ impl<'p> Teller<'p> {
             if rests_on_last(&before[i - 1], told) || rests_on_cases(before, told) {
                 self.sentences[i].reasons = vec![Point::Before];
             }
+        }
+        if self.terse {
+            self.sentences.iter_mut().for_each(in_one_house);
         }
         let [last] = &mut self.sentences[..] else { return self.sentences };
         let headline = &self.headline;

@@ -271,9 +271,15 @@ fn placed(
     let last = parts.last_mut();
     let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
     if all.len() > 1 {
-        let rests = matches!(all[..], [(first, _), (_, hints)] if is_of(words, first, hints));
-        let names = names(words, &all, if rests { "and so" } else { "and" });
-        let text = format!("{names} are {at}");
+        let text = match all[..] {
+            // The second one is there because of the first.
+            [(first, by), (other, hints)] if is_of(words, first, hints) => {
+                let first = cited(words, &said(words, &Point::Placed(vec![first], house)), by);
+                let is = if is_many(words, other) { "are" } else { "is" };
+                format!("{first}, and so {is} {}", cited(words, words.brief(other), hints))
+            }
+            _ => format!("{} are {at}", names(words, &all, "and")),
+        };
         parts.push(Part::of(text, Says::Else));
         return all.len();
     }

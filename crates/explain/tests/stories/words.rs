@@ -62,6 +62,7 @@ fn what_a_reader_took_another_way_is_said_plainly() {
              Emacs nor Sublime Text goes with Prolog.",
         ),
         ("office", "Notepad, in 5, goes with purple, so purple is in 5."),
+        ("office", "Sublime Text is in 2 (#10), and so is Erlang (#7)."),
         // What a reader does not see to be gone is not counted as gone.
         ("concert", "Horn not in 1, 2 or 3."),
         ("concert", "Clara only 5 or 6."),
