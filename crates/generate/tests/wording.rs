@@ -378,6 +378,8 @@ fn what_a_reader_stopped_at_is_said_plainly() {
         ),
         // Another chain by the same hints is told by itself.
         (flowers, "Pink not in 1. Suppose pink is in 1."),
+        // What is left is said behind what leaves it.
+        (hobbies, "so hiking is in 1 and cherries are in 2. That leaves apricots in 3. Neither"),
         // What two cases come to is said before what that leaves.
         (
             hobbies,

@@ -1,7 +1,7 @@
 //! When a sentence goes on from the last one, and how the two become one.
 
 use crate::telling::{Point, Sentence, Under};
-use puzzle::Houses;
+use puzzle::{Houses, Value};
 
 /// Where few houses were left for a value of which the last sentence rules out all but one: those are
 /// said before it, and it ends with what is left.
@@ -108,6 +108,40 @@ pub(super) fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
     };
     let concluded = !one.claims.is_empty() && !other.claims.is_empty();
     concluded && other.under == Under::Same && known(one) && one.reasons == other.reasons
+}
+
+/// What an earlier sentence than the last leaves is said right behind that one, where the last speaks of
+/// other categories.
+pub(super) fn left_before(before: &mut Vec<Sentence>, told: &Sentence) -> bool {
+    let of = |claim: &Point| match claim {
+        Point::Left(value, _) => Some(value.category),
+        _ => None,
+    };
+    let of_left: Option<Vec<u8>> = told.claims.iter().map(of).collect();
+    let Some(categories) = of_left.filter(|_| told.reasons.is_empty()) else { return false };
+    let of_these = |value: &Value| categories.contains(&value.category);
+    let speaks_of = |point: &Point| match point.uncited() {
+        Point::Hint { .. } => false,
+        Point::Holds(_, values) | Point::Placed(values, _) | Point::Without(_, values) => {
+            values.iter().any(of_these)
+        }
+        Point::Not(value, _)
+        | Point::Only(value, _)
+        | Point::LastHouse(value, _)
+        | Point::LastValue(_, value) => of_these(value),
+        _ => true,
+    };
+    let goes_by = |later: &&Sentence| {
+        let mut points = later.reasons.iter().chain(&later.claims);
+        let ends = !later.claims.is_empty() || later.placed().next().is_some();
+        later.under == Under::Same && ends && !points.any(speaks_of)
+    };
+    let later = before.iter().rev().take_while(goes_by).count();
+    let moves = (1..before.len()).contains(&later);
+    if moves {
+        before.insert(before.len() - later, told.clone());
+    }
+    moves
 }
 
 /// Where there is no room: what hints show one after another to be in one house, by all of them.

@@ -2,8 +2,8 @@
 
 use super::Technique;
 use super::joining::{
-    cites_only, in_one_house, leads_to, narrowed, of_cases, rests_on_cases, rests_on_last,
-    same_reasons, together,
+    cites_only, in_one_house, leads_to, left_before, narrowed, of_cases, rests_on_cases,
+    rests_on_last, same_reasons, together,
 };
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
@@ -228,7 +228,7 @@ impl<'p> Teller<'p> {
         if told.is_empty() {
             return;
         }
-        if together(&mut self.sentences, &told) {
+        if together(&mut self.sentences, &told) || left_before(&mut self.sentences, &told) {
             return;
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
