@@ -368,13 +368,17 @@ fn what_a_reader_stopped_at_is_said_plainly() {
         // What has just got its house is not what lacks one, and the side of an end is said.
         (
             flowers,
-            "The trumpet is between the violin and green (#7), with the violin on the right, but 4 has \
-             the flute and 5 has the cello, so no house is left for the violin.",
+            "(#7), with the violin on the right, but 4 has the flute and 5 has the cello, so no",
         ),
         (flowers, "with blue on the right, but 5 is grey."),
         (
             flowers,
             "only 1 is left for the violin, so green is on the right, where no house is left.",
+        ),
+        // Of three houses each that are far apart, what is in the way is said.
+        (
+            flowers,
+            "but 1 has soup, 2 is pink and 5 is grey, so green is in 1 and pancakes are in 4.",
         ),
         // Another chain by the same hints is told by itself.
         (flowers, "Pink not in 1. Suppose pink is in 1."),

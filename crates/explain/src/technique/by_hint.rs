@@ -214,7 +214,8 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
     let one = matches!(&reasons[..], [Point::Holds(_, all)] if all.len() == 1)
         || matches!(&reasons[..], [Point::Not(..) | Point::Only(..)]);
     let of_two = values.len() == 2;
-    let both = of_two && !one && values.iter().all(|&value| placed(value));
+    let many = has_many_pairs(telling, hint);
+    let both = of_two && !one && !many && values.iter().all(|&value| placed(value));
     // By the table and what has been placed since: what else is known need not have been said.
     let mut told = telling.table.clone();
     let since = telling.supposed.iter().chain(telling.said).filter(|fact| fact.places());
@@ -252,6 +253,19 @@ fn where_they_can_be(telling: &Telling<'_>, reasons: &mut Vec<Point>, claims: &[
         _ => Point::Only(value, left),
     });
     reasons.splice(0..0, only);
+}
+
+/// Whether two values with three houses each are further apart than side by side: those are too many pairs
+/// to try.
+fn has_many_pairs(telling: &Telling<'_>, hint: usize) -> bool {
+    let near =
+        [Offsets::SAME, Offsets::NEXT_TO, Offsets::IMMEDIATELY_LEFT, Offsets::IMMEDIATELY_RIGHT];
+    match telling.puzzle.hints()[hint].relation {
+        Some(Relation::Offset(a, b, offsets)) if !near.contains(&offsets) => {
+            [a, b].iter().all(|&value| telling.known.candidates(value).len() == 3)
+        }
+        _ => false,
+    }
 }
 
 /// The houses that the two values of a hint can have, where there are few ways left.
