@@ -132,6 +132,7 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
         case,
         likewise: false,
         choices: Vec::new(),
+        narrowed: Vec::new(),
         cost: 0,
     }
     .costed()

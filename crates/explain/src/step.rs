@@ -28,6 +28,8 @@ pub struct Step {
     pub likewise: bool,
     /// Houses that an earlier step said to have one of two values.
     pub choices: Vec<(u8, Vec<Value>)>,
+    /// The two houses that earlier steps left values.
+    pub narrowed: Vec<(Value, Houses)>,
     /// What it costs a reader: 10 a hint, 1 an earlier fact, and the costs of the techniques.
     pub cost: u32,
 }
@@ -94,6 +96,11 @@ impl Step {
         let left: Vec<Value> = left.collect();
         let one_of_two = self.new.len() > 1 && left.len() == 2 && self.new.iter().all(same);
         one_of_two.then_some((house, left))
+    }
+
+    /// The values that it leaves two houses, without placing anything there.
+    pub(super) fn leaves_two(&self) -> impl Iterator<Item = (Value, Houses)> {
+        self.left.iter().copied().filter(|(_, left)| left.len() == 2)
     }
 
     /// What each conclusion in it costs by itself, up to each placement on the way: cheap ones are no

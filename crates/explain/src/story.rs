@@ -90,10 +90,12 @@ impl Story {
         let Some(mut steps) = pruned else {
             return self.history.iter().map(|passed| passed.told.clone()).collect();
         };
-        let mut choices = Vec::new();
+        let (mut choices, mut narrowed) = (Vec::new(), Vec::new());
         for step in &mut steps {
             step.choices.clone_from(&choices);
+            step.narrowed.clone_from(&narrowed);
             choices.extend(step.one_of_two());
+            narrowed.extend(step.leaves_two());
         }
         steps
     }
@@ -146,6 +148,7 @@ impl Iterator for Story {
         let seen = shortened(&self.known, self.search.clues(), step);
         let mut step = told(&self.known, self.search.clues(), &seen);
         step.choices = self.history.iter().filter_map(|passed| passed.told.one_of_two()).collect();
+        step.narrowed = self.history.iter().flat_map(|passed| passed.told.leaves_two()).collect();
         self.history.push(Passed { seen, told: step.clone() });
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         for later in &mut self.drafts {

@@ -157,6 +157,14 @@ fn unseen_houses(
     if few && !who_took(telling, value, could.difference(here)).is_empty() {
         return Some(vec![Point::Only(value, could)]);
     }
+    // An earlier step left it two, and the other one has been taken since.
+    let two = telling.narrowed.iter().find(|(of, left)| *of == value && left.contains(house));
+    if let Some(&(_, left)) = two.filter(|_| !gone.is_empty() && could == here) {
+        let other = left.difference(here).iter().next()?;
+        if let Some(rival) = rival(telling.table, value, other) {
+            return Some(vec![Point::Could(value, left), Point::Holds(other, vec![rival])]);
+        }
+    }
     match gone.len() {
         0 => None,
         1..=FEW => Some(vec![Point::Not(value, gone), Point::LastHouse(value, house)]),

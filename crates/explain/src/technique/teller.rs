@@ -10,7 +10,7 @@ use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
 use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Puzzle, Value};
+use puzzle::{Houses, Puzzle, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub(crate) struct Teller<'p> {
     pub headline: Vec<Fact>,
     /// Houses that an earlier step said to have one of two values.
     choices: Vec<(u8, Vec<Value>)>,
+    /// The two houses that earlier steps left values.
+    narrowed: Vec<(Value, Houses)>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
     cites: bool,
@@ -67,6 +69,7 @@ impl<'p> Teller<'p> {
             table: table.clone(),
             headline: step.new.clone(),
             choices: step.choices.clone(),
+            narrowed: step.narrowed.clone(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: table.clone(),
@@ -149,6 +152,7 @@ impl<'p> Teller<'p> {
                 before: self.sentences.last(),
                 headline: &self.headline,
                 choices: &self.choices,
+                narrowed: &self.narrowed,
                 supposed: &self.supposed,
                 cites: self.cites,
                 links: self.links,

@@ -68,6 +68,8 @@ pub(super) struct Telling<'t> {
     pub headline: &'t [Fact],
     /// Houses that an earlier step said to have one of two values.
     pub choices: &'t [(u8, Vec<Value>)],
+    /// The two houses that earlier steps left values.
+    pub narrowed: &'t [(Value, Houses)],
     /// What is supposed.
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.

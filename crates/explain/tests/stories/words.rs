@@ -91,7 +91,7 @@ fn what_a_reader_took_another_way_is_said_plainly() {
         ),
         // What nobody sees not to be left is named.
         ("office", "Neither Kate nor Notepad is in 3, so only Sublime Text is left for 3."),
-        ("office", "Haskell is not in 2 or 3, so only 5 is left for Haskell."),
+        ("office", "Haskell could only be in 1 or 5, but 1 has Prolog, so Haskell is in 5."),
         (
             "office",
             "The lasagne is not in 5, so only the goulash is left for 5, which leaves the lasagne in 1.",
