@@ -155,7 +155,11 @@ impl<'t> Finder<'t> {
         let mut kept: Vec<Found> = Vec::new();
         for mut list in found {
             self.rejoin(&mut list, places);
-            let known = kept.iter().any(|other| other.values == list.values);
+            let same = |other: &Found| {
+                other.values.len() == list.values.len()
+                    && list.values.iter().all(|value| other.values.contains(value))
+            };
+            let known = kept.iter().any(same);
             if Some(list.values.len()) == places && !known {
                 kept.push(list);
             }

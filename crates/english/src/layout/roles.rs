@@ -23,6 +23,8 @@ pub enum Role {
     Hint,
     /// It asks.
     Question,
+    /// It is one of several answers to choose from.
+    Answer,
     /// It is not of the puzzle.
     Chatter,
 }
@@ -119,6 +121,7 @@ pub fn decide(
         within(text, pieces, found, values, words);
         unmarked(pieces, found);
         edges(text, found, &known);
+        told_by_somebody(pieces, found);
     } else {
         around(text, &marked, found, words);
     }
@@ -168,7 +171,7 @@ fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
         choice = asks || choice && lettered;
         let option = choice && lettered && hints > 2 || exam && own.is_some();
         if option && sentence.role == Role::Hint {
-            sentence.role = Role::Chatter;
+            sentence.role = Role::Answer;
             sentence.marked = false;
         }
         if sentence.role == Role::Hint {
@@ -200,8 +203,11 @@ fn alone(body: &str, marked: bool, words: &Words) -> Role {
     if asks || open || !marked && task(&list, words) {
         return Role::Question;
     }
-    if is_code(body) || offers(&list, words) {
+    if is_code(body) {
         return Role::Chatter;
+    }
+    if offers(&list, words) {
+        return Role::Answer;
     }
     if setting(&list, words) {
         return Role::Setting;
@@ -285,7 +291,7 @@ fn marked(
         }
         let run = &found[start..end];
         let asked = run.iter().filter(|one| one.role == Role::Question).count();
-        if run[0].marked && asked < run.len() {
+        if run[0].marked && asked * 2 < run.len() {
             let share = run.iter().filter(|one| speaks(text, one, values)).count() * 10 / run.len();
             let free = run.iter().filter(|one| !one.lists);
             runs.push((share, free.map(|one| one.piece).collect()));
@@ -308,11 +314,28 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
         sentence.role = match sentence.role {
             Role::Question => Role::Question,
             _ if own => Role::Hint,
-            Role::Chatter => Role::Chatter,
+            aside @ (Role::Chatter | Role::Answer) => aside,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
             _ if words.is("somebody", opening) => Role::Setting,
             _ => Role::Chatter,
         };
+    }
+}
+
+/// Fewer hints are hardly all.
+const FEW: usize = 3;
+
+/// Where hardly a hint is found, who tells the puzzle is in it: "We were in Mestia the night after
+/// Kutaisi." The paragraph with most sentences has the hints.
+fn told_by_somebody(pieces: &[Piece], found: &mut [Sentence]) {
+    let tells = |one: &Sentence| matches!(one.role, Role::Hint | Role::Chatter);
+    if found.iter().filter(|one| one.role == Role::Hint).count() >= FEW {
+        return;
+    }
+    let told = |run: &Range<usize>| found[run.clone()].iter().filter(|one| tells(one)).count();
+    let most = runs(pieces, found).into_iter().max_by_key(told);
+    if let Some(run) = most.filter(|run| told(run) >= FEW) {
+        found[run].iter_mut().filter(|one| tells(one)).for_each(|one| one.role = Role::Hint);
     }
 }
 
