@@ -30,7 +30,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 46] = [
+const FUNCTIONS: [(&str, usize, Function); 47] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -54,6 +54,7 @@ const FUNCTIONS: [(&str, usize, Function); 46] = [
     ("one-of", 1, |c, [a, ..]| c.one_of(a)),
     ("any-of", 1, |c, [a, ..]| c.any_of(a, Join::Or)),
     ("not", 1, |c, [a, ..]| c.not(a)),
+    ("affirmed", 1, |c, [a, ..]| Some(if c.is_not(a) { c.denied(a) } else { a })),
     ("related", 2, |c, [a, b, _]| Some(c.arena.add(Op::Related, &[a, b]))),
     ("reversed", 1, |c, [a, ..]| c.offsets(a).map(|it| c.relation(it.reversed()))),
     ("narrowed", 2, |c, [a, b, _]| c.narrowed(a, b)),
