@@ -91,14 +91,14 @@ impl Composer<'_> {
             (Op::Offsets(a), Op::Offsets(b)) => {
                 let bits = match join {
                     Join::Or => a.bits() | b.bits(),
-                    Join::And => a.bits() & b.bits(),
+                    Join::And | Join::But => a.bits() & b.bits(),
                     _ => 0,
                 };
                 (bits != 0).then(|| self.relation(Offsets::from_bits(bits)))
             }
             (Op::Offsets(_) | Op::Amounts { .. }, _) => None,
             (Op::Statement, _) => match join {
-                Join::Comma => Some(self.together(Join::And, left, right)),
+                Join::Comma | Join::But => Some(self.together(Join::And, left, right)),
                 Join::AndNot => self.not(right).map(|right| self.together(Join::And, left, right)),
                 Join::Nor => None,
                 join => Some(self.together(join, left, right)),
@@ -113,7 +113,7 @@ impl Composer<'_> {
                 self.more += 0.3;
                 Join::And
             }
-            Join::AndNot | Join::Nor => return None,
+            Join::AndNot | Join::Nor | Join::But => return None,
             _ => join,
         };
         Some(self.arena.add(Op::Group { join, denied: false }, &[left, right]))
@@ -132,7 +132,7 @@ impl Composer<'_> {
                 (inner, if inner == Join::Or && denied { 0.6 } else { 0.0 })
             }
             (Join::Comma, _) => (Join::And, 0.5),
-            (Join::And, _) => (Join::And, 0.0),
+            (Join::And | Join::But, _) => (join, 0.0),
             (Join::AndNot, _) => {
                 parts[1] = self.denied(right);
                 (Join::And, 0.0)

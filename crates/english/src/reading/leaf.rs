@@ -67,6 +67,7 @@ fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
             "or" => Join::Or,
             "nor" => Join::Nor,
             "andnot" => Join::AndNot,
+            "but" => Join::But,
             _ => Join::Comma,
         })),
         _ => Some(Op::Mark),

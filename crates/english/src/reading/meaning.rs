@@ -225,7 +225,11 @@ impl<'a> Composer<'a> {
                 Op::Mutually { offsets, denied: true, size }
             }
             Op::Group { denied: false, .. } => Op::Group { join: Join::And, denied: true },
-            Op::Mutually { .. } | Op::Group { .. } | Op::Entity | Op::Not => return None,
+            Op::Mutually { .. }
+            | Op::Group { .. }
+            | Op::Entity
+            | Op::Not
+            | Op::Joined(Join::But) => return None,
             Op::Statement => {
                 let formula = self.part(id, 0)?;
                 let formula = self.denied(formula);

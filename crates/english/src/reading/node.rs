@@ -22,6 +22,8 @@ pub enum Join {
     Nor,
     /// A but not B.
     AndNot,
+    /// A but B: what denies A says nothing of B.
+    But,
 }
 
 /// How something lies between two others.

@@ -43,7 +43,7 @@ impl Composer<'_> {
         let parts = self.arena.parts(predicate);
         match self.arena.op(predicate) {
             Op::Is => parts.iter().any(|part| matches!(self.arena.op(*part), Op::Value(_))),
-            Op::Joined(Join::And) => parts.iter().any(|part| self.has_value(*part)),
+            Op::Joined(Join::And | Join::But) => parts.iter().any(|part| self.has_value(*part)),
             _ => false,
         }
     }
@@ -108,7 +108,7 @@ impl Composer<'_> {
             }
             // "Not on Monday or on Tuesday" is neither.
             Join::Or if self.is_denied(first.formula) => None,
-            Join::Comma => Some(self.together(Join::And, left, claim)),
+            Join::Comma | Join::But => Some(self.together(Join::And, left, claim)),
             join => Some(self.together(join, left, claim)),
         }
     }
