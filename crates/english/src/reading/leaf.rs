@@ -43,7 +43,7 @@ fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
         "R" | "RN" | "NEGR" => return links(meaning, bound, scene),
         "SIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
-        "RC" | "NB" | "WITHN" | "BYN" => {
+        "RC" | "NB" | "SEP" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
             let size = sized.and(bound.number);
             offsets(sized.unwrap_or(meaning), bound, scene).map(|offsets| Op::Mutually {
@@ -156,12 +156,14 @@ fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
 }
 
 /// A range as the data write it: 2, 1..N, N.. for N and more, all where nothing is said; N is the
-/// number that the phrase was found with, n how far the last place is from the first.
+/// number that the phrase was found with, n how far the last place is from the first, h half of the
+/// places.
 fn range(text: &str, bound: Bound, scene: &Scene) -> Option<RangeInclusive<u8>> {
     let number = |text: &str| match text {
         "N" => bound.number,
         "N+1" => bound.number?.checked_add(1),
         "n" => scene.places.checked_sub(1),
+        "h" => Some(scene.places / 2),
         number => number.parse().ok(),
     };
     match text.split_once("..") {
