@@ -313,6 +313,10 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
         let opening = all_words(body).next().unwrap_or("");
         sentence.role = match sentence.role {
             Role::Question => Role::Question,
+            // "There are five passengers on the bus." sets the scene wherever it stands.
+            Role::Setting if own && words.is("somebody", opening) && !words.any("where", body) => {
+                Role::Setting
+            }
             _ if own => Role::Hint,
             aside @ (Role::Chatter | Role::Answer) => aside,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
