@@ -129,6 +129,48 @@ fn statements_are_joined() {
 }
 
 #[test]
+fn what_comes_after_but_is_not_denied_with_what_is_before() {
+    assert_eq!(read("Ann isn't first, but she is in the first three houses."), "Ann @ 2,3");
+    assert_eq!(
+        read("Ann does not drink tea, but she lives in the third house."),
+        "Ann != tea and Ann @ 3"
+    );
+}
+
+#[test]
+fn a_verb_that_is_not_said_again_is_not_denied_again() {
+    assert_eq!(read("If Ann doesn't drink tea, then Bob does."), "if Ann != tea then Bob = tea");
+}
+
+#[test]
+fn left_may_be_a_verb() {
+    assert_eq!(read("The red house was left by Bob."), "red = Bob");
+    assert_eq!(read("Ann painted her house red, left over from the war."), "Ann = red");
+}
+
+#[test]
+fn who_and_how_many_are_between() {
+    assert_eq!(read("Three houses separate Ann from the tea drinker."), "Ann ~4 tea");
+    assert_eq!(read("Just one house separates the red house from Bob's."), "red ~2 Bob");
+    let within = read("Ann and Bob live within two houses of each other.");
+    assert_eq!(within, "Ann ~{-2..-1,1..2} Bob");
+    let apart = read("At least two houses separate Ann from Bob.");
+    assert_eq!(apart, "Ann ~{-4..-3,3..4} Bob");
+    let beside = read("Bob's neighbours are Ann and the tea drinker.");
+    assert_eq!(beside, "Ann ~ Bob and tea ~ Bob");
+}
+
+#[test]
+fn ranks_are_counted_from_the_best() {
+    let ranked = |sentence| read_in("Five players are on a leaderboard from 1st to 5th.", sentence);
+    assert_eq!(ranked("Ann placed right above Bob."), "Ann << Bob");
+    assert_eq!(ranked("Ann's entry was judged inferior to Bob's."), "Ann > Bob");
+    assert_eq!(ranked("Ann finished in the top half."), "Ann @ 1,2");
+    assert_eq!(ranked("Ann lost to Bob."), "Ann > Bob");
+    assert_eq!(ranked("Ann lost her red hat."), "Ann = red");
+}
+
+#[test]
 fn amounts_are_compared_where_the_row_lies() {
     assert_eq!(read("Ann is two years older than Bob."), "Ann = 42 and Bob = 40");
     assert_eq!(read("The youngest drinks tea."), "31 = tea");

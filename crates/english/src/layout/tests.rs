@@ -36,7 +36,10 @@ fn marks_of_all_styles() {
         ["• ", "• ", "• "],
         ["- ", "- ", "- "],
         ["**1.** ", "**2.** ", "**3.** "],
+        ["(C1) ", "(C2) ", "(C3) "],
         ["Clue 1: ", "Clue 2: ", "Clue 3: "],
+        ["Clue one. ", "Clue two. ", "Clue three. "],
+        ["Clue the first: ", "Clue the second: ", "Clue the third: "],
         ["Clue #1 - ", "Clue #2 - ", "Clue #3 - "],
         ["1. Clue 1: ", "2. Clue 2: ", "3. Clue 3: "],
         ["First: ", "Second: ", "Third: "],
@@ -257,4 +260,108 @@ Ann has the cat. Bob is next to Cy. The dog is Cy's. Ann is not in the middle.
     );
     assert_eq!(hints(&document)[..3], TWO);
     assert_eq!(document.hints.len(), 4, "{:?}", document.hints);
+}
+
+#[test]
+fn answers_are_no_hints_whatever_they_speak_of() {
+    let document = layout(
+        "Ann has the cat. Bob is next to Cy. The dog is Cy's.
+Which one of the following is true?
+(A) Ann is next to Cy.
+(B) Bob has the cat.
+(C) Cy is next to Bob.",
+    );
+    assert_eq!(hints(&document), TWO);
+    let document = layout(
+        "Ann has the cat. Bob is next to Cy. The dog is Cy's.
+
+Who is first?
+
+A  Ann      B  Bob      C  Cy",
+    );
+    assert_eq!(hints(&document), TWO);
+}
+
+#[test]
+fn what_surrounds_hints_is_none() {
+    let document = layout(
+        "\u{2b50} THE LOST PETS \u{2b50}
+
+Dear friends of the zoo,
+
+kim \u{2014} Today at 21:14
+Ann has the cat.
+Bob is next to Cy.
+The dog is Cy's.
+
+right_of(X, Y, [Y, X|_]).
+Happy reading,
+Dot",
+    );
+    assert_eq!(hints(&document), TWO);
+}
+
+#[test]
+fn an_item_is_one_hint_in_several_sentences() {
+    let document = layout(
+        "1. Ann has the cat. She does not have the dog.
+2. Sardines? In Lisbon, obviously.
+3. The dog is Cy's.",
+    );
+    let expected = [
+        "Ann has the cat. She does not have the dog.",
+        "Sardines? In Lisbon, obviously.",
+        "The dog is Cy's.",
+    ];
+    assert_eq!(hints(&document), expected);
+}
+
+#[test]
+fn what_is_said_without_a_stop_is_taken_apart() {
+    let document = layout(
+        "hey Ray okay so there are three boats in a row down at the lake and in each there is one \
+         person and one dog okay here goes um Ann has the cat and it is not at the end of the row \
+         oh and Bob is next to Cy yeah and the dog is the one that Cy owns and that is all I can \
+         tell you now so call me back okay bye",
+    );
+    let all = hints(&document).join(" / ");
+    let expected = "um Ann has the cat and it is not at the end of the row / oh and Bob is";
+    assert!(all.contains(expected), "{all}");
+}
+
+#[test]
+fn who_tells_a_puzzle_may_be_in_it() {
+    let document = layout(
+        "Six nights in Georgia.
+
+We were in Gori the night after Kutaisi. I lost the umbrella before we came to Batumi. \
+         My map was gone in Gori.",
+    );
+    assert_eq!(document.hints.len(), 3, "{:?}", document.hints);
+}
+
+#[test]
+fn lists_told_one_by_one() {
+    let document = layout(
+        "Four of us sit in a row. One bag is red, one is blue, one is green and one is purple. \
+         One of us is making a cardigan, one socks, one a shawl and one a hat.
+
+1. The red bag is next to the blue one.
+2. Who makes socks is first.",
+    );
+    let values: Vec<String> = document.lists.iter().map(|list| list.values.join(", ")).collect();
+    assert_eq!(values, ["red, blue, green, purple", "cardigan, socks, shawl, hat"]);
+}
+
+#[test]
+fn orders_of_one_list_are_one_list() {
+    let document = layout(
+        "Ann has the cat. Bob is next to Cy. The dog is Cy's.
+
+1. Which of these could be the order?
+(A) Ann, Bob, Cy
+(B) Bob, Cy, Ann
+(C) Cy, Ann, Bob",
+    );
+    assert_eq!(lists(&document).len(), 1, "{:?}", document.lists);
 }
