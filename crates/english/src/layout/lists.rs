@@ -196,7 +196,8 @@ impl<'t> Finder<'t> {
                 _ => None,
             };
             let calm = !unit.body.ends_with(['!', '?']);
-            if let Some((label, values)) = label.zip(values).filter(|_| calm) {
+            if let Some((label, mut values)) = label.zip(values).filter(|_| calm) {
+                without_noun(&mut values, &label);
                 let size = last + 1 - first + first.min(1);
                 found.push(Found { at: first, ..self.found(label, values, at, size) });
             }
@@ -334,6 +335,17 @@ impl<'t> Finder<'t> {
         (again || self.units.len() < 6 || list.firm)
             && !counts_up(&list.values)
             && (!unit.marked || most)
+    }
+}
+
+/// Takes away the noun of the label where each value ends in it: "vases: a teal vase, an amber vase".
+fn without_noun(values: &mut [String], label: &str) {
+    let of_label = |noun: &str| all_words(label).any(|word| stem(word) == stem(noun));
+    let ends = |value: &String| value.rsplit_once(' ').is_some_and(|(_, noun)| of_label(noun));
+    if values.iter().all(ends) {
+        for value in values {
+            value.truncate(value.rfind(' ').unwrap_or(value.len()));
+        }
     }
 }
 
