@@ -30,7 +30,11 @@ pub fn ordered(values: &[String], words: &Words) -> bool {
     let room = |value: &str| value.parse().ok().filter(|number| ROOMS.contains(number));
     let rooms = step(keys(&|value| room(value).map(|number| number as usize)), &|a, b| a + 1 == b);
     let times = step(keys(&|value| time(value).map(|time| time as usize)), &|a, b| a < b);
-    firsts || rises("day") || rises("month") || times || rooms
+    let floors = values.split_first().is_some_and(|(lowest, above)| {
+        let above = above.iter().map(|value| place("ordinal", value));
+        words.any("lowest", lowest) && above.eq((0..values.len() - 1).map(Some))
+    });
+    firsts || floors || rises("day") || rises("month") || times || rooms
 }
 
 /// A time of the day in minutes, or a year.

@@ -97,12 +97,14 @@ impl Scene {
         if vertical && !lying && !scene.moving && !scene.upright {
             (scene.upright, scene.rising) = (true, true);
         }
-        // What is counted is a place: five kiosks.
+        // What is counted is a place: five kiosks, five food trucks.
         let pairs = || setting.windows(2).chain(hints.windows(2));
-        for pair in pairs() {
-            let many = pair[0].number.is_some_and(|number| number == u32::from(places));
-            if many && pair[1].is_word() {
-                scene.units.insert(pair[1].stem.clone());
+        let is_noun = |token: &Token| token.is_word() && token.word.ends_with('s');
+        for words in setting.windows(3).chain(hints.windows(3)) {
+            let many = words[0].number.is_some_and(|number| number == u32::from(places));
+            let unit = if is_noun(&words[2]) && !is_noun(&words[1]) { &words[2] } else { &words[1] };
+            if many && unit.is_word() {
+                scene.units.insert(unit.stem.clone());
             }
         }
         // A word in one value of several words is no place, where no number or ordinal goes with it.
