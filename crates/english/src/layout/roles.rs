@@ -354,9 +354,8 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
     let lined = hints().filter(|sentence| single(sentence)).count();
     let by_line = lined > 2 && lined * 3 > hints().count() * 2;
     // A paragraph of its own beside hints that are one to a line.
-    let apart = |piece: usize| {
-        pieces[piece].gap && pieces.get(piece + 1).is_none_or(|next| next.gap)
-    };
+    let apart =
+        |piece: usize| pieces[piece].gap && pieces.get(piece + 1).is_none_or(|next| next.gap);
     for sentence in found.iter_mut().filter(|one| one.role == Role::Hint) {
         if by_line && sizes[sentence.piece] > 1 && apart(sentence.piece) {
             sentence.role = Role::Chatter;

@@ -102,7 +102,8 @@ impl Scene {
         let is_noun = |token: &Token| token.is_word() && token.word.ends_with('s');
         for words in setting.windows(3).chain(hints.windows(3)) {
             let many = words[0].number.is_some_and(|number| number == u32::from(places));
-            let unit = if is_noun(&words[2]) && !is_noun(&words[1]) { &words[2] } else { &words[1] };
+            let unit =
+                if is_noun(&words[2]) && !is_noun(&words[1]) { &words[2] } else { &words[1] };
             if many && unit.is_word() {
                 scene.units.insert(unit.stem.clone());
             }

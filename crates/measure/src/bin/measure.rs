@@ -22,7 +22,7 @@ crates/english/tests/data/english-60; without any, the sets of the repository ar
   --json          print all outcomes as JSON instead
   --raise         raise the floors in crates/measure/floors.txt to what was measured";
 
-const SETS: [&str; 23] = [
+const SETS: [&str; 29] = [
     "english-60",
     "real",
     "bench.json",
@@ -46,6 +46,12 @@ const SETS: [&str; 23] = [
     "lot-18",
     "lot-19",
     "lot-20",
+    "lot-21",
+    "lot-22",
+    "lot-23",
+    "lot-24",
+    "lot-25",
+    "lot-26",
 ];
 
 struct Options {
