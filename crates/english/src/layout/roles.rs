@@ -233,9 +233,8 @@ fn alone(body: &str, marked: bool, words: &Words) -> Role {
 
 /// "A  Ann   B  Bob   C  Cleo": answers to choose from.
 fn offers(list: &[&str], words: &Words) -> bool {
-    let mut letters =
-        ('A'..='C').map(|letter| list.iter().position(|word| *word == letter.to_string()));
-    let places: Option<Vec<usize>> = letters.by_ref().collect();
+    let at = |letter: char| list.iter().position(|word| *word == letter.to_string());
+    let places: Option<Vec<usize>> = ('A'..='C').map(at).collect();
     places.is_some_and(|at| at[0] == 0 && at.is_sorted() && at[2] > 2)
         && !list.iter().any(|word| words.is("verb", word) || words.is("where", word))
 }
