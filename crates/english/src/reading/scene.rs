@@ -99,7 +99,7 @@ impl Scene {
         }
         // What is counted is a place: five kiosks, five food trucks.
         let pairs = || setting.windows(2).chain(hints.windows(2));
-        let is_noun = |token: &Token| token.is_word() && token.word.ends_with('s');
+        let is_noun = |token: &Token| token.word.len() > 3 && token.word.ends_with('s');
         for words in setting.windows(3).chain(hints.windows(3)) {
             let many = words[0].number.is_some_and(|number| number == u32::from(places));
             let unit =
