@@ -368,9 +368,9 @@ fn what_a_reader_stopped_at_is_said_plainly() {
         // What has just got its house is not what lacks one, and the side of an end is said.
         (
             flowers,
-            "(#7), with the violin on the right, but 4 has the flute and 5 has the cello, so no",
+            "(#7), so the violin is on the right, but 4 has the flute and 5 has the cello, so no",
         ),
-        (flowers, "with blue on the right, but 5 is grey."),
+        (flowers, "so blue is on the right, but 5 is grey."),
         (
             flowers,
             "only 1 is left for the violin, so green is on the right, where no house is left.",

@@ -1,4 +1,4 @@
-//! "The Canadian is between blue and tulips (#2), with blue on the right, but 5 is grey": of three values
+//! "The Canadian is between blue and tulips (#2), so blue is on the right, but 5 is grey": of three values
 //! in order, what is shown of one of the others before what is claimed follows.
 
 use super::premises::{at_hand, claimed};

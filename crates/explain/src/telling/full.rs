@@ -116,7 +116,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
             _ if hint && points.get(i + 1).is_some_and(is_hint) => ", ",
             Point::Puts(..) if matches!(points[i - 1], Point::Puts(..)) => " and ",
             Point::Puts(..) => ", and ",
-            Point::Side { .. } => ", with ",
+            Point::Side { .. } => ", so ",
             _ if matches!(points[i - 1], Point::Collision { .. } | Point::Puts(..)) => ", since ",
             _ if hint || few && after_few || same_choice(&points[i - 1], point) => " and ",
             _ if few && quoting && !against => ", and ",

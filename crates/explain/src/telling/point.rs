@@ -38,7 +38,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Closed(value, house) => {
             format!("{} {} not {}", words.brief(*value), is(*value), words.at_number(*house))
         }
-        Point::Side { end, right, .. } => format!("{} {}", words.brief(*end), side(*right)),
+        Point::Side { end, right, .. } => on_side(words, *end, *right),
         Point::Without(house, values) => {
             let (is, at) = (is(values[values.len() - 1]), words.at_number(*house));
             match values.len() {
