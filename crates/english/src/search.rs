@@ -113,6 +113,7 @@ impl<'d> Search<'d> {
             let read = affected(&change, &tried.groups, hints);
             let most: f32 = read.iter().map(|&hint| tried.costs[hint]).sum();
             let most = most + tried.clash + worth;
+            // A category that hints call for is tried all the same.
             let is_likely = worth > LEAST_WORTH || matches!(change, Move::New(_));
             if is_likely && most > LITTLE {
                 promising.push((most / (read.len() + ANYWAY) as f32, change, read));

@@ -2,6 +2,7 @@
 
 use super::clue::Clue;
 use super::derive::{Derivation, Needs, derive, derive_by};
+use super::earlier::Earlier;
 use super::entail::{concerned, follow};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::refute::{refute, refute_shortly};
@@ -131,8 +132,7 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
         thoughts,
         case,
         likewise: false,
-        choices: Vec::new(),
-        narrowed: Vec::new(),
+        earlier: Earlier::default(),
         cost: 0,
     }
     .costed()

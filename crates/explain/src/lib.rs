@@ -46,6 +46,7 @@
 mod arrange;
 mod clue;
 mod derive;
+mod earlier;
 mod entail;
 mod filter;
 mod finish;
@@ -69,6 +70,7 @@ mod why_not;
 mod why_now;
 mod words;
 
+pub use earlier::Earlier;
 pub use knowledge::{Fact, Knowledge, With};
 pub use post::{PostStep, hints_used, plain_post, post};
 pub use rating::{Level, Rating};

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use puzzle::{Houses, Puzzle, Value};
 
+use super::earlier::Earlier;
 use super::knowledge::{Fact, Knowledge};
 use super::technique::{Case, Technique, Thought, cost, sorted};
 
@@ -26,10 +27,8 @@ pub struct Step {
     pub case: Option<Case>,
     /// Whether a reader sees at once how what it finds besides fails, as that does.
     pub likewise: bool,
-    /// Houses that an earlier step said to have one of two values.
-    pub choices: Vec<(u8, Vec<Value>)>,
-    /// The two houses that earlier steps left values.
-    pub narrowed: Vec<(Value, Houses)>,
+    /// What the steps before it have said that no grid shows.
+    pub earlier: Earlier,
     /// What it costs a reader: 10 a hint, 1 an earlier fact, and the costs of the techniques.
     pub cost: u32,
 }
@@ -96,6 +95,14 @@ impl Step {
         let left: Vec<Value> = left.collect();
         let one_of_two = self.new.len() > 1 && left.len() == 2 && self.new.iter().all(same);
         one_of_two.then_some((house, left))
+    }
+
+    /// What it and the steps before it have said that no grid shows.
+    pub(super) fn said_by_then(&self) -> Earlier {
+        let mut said = self.earlier.clone();
+        said.choices.extend(self.one_of_two());
+        said.narrowed.extend(self.leaves_two());
+        said
     }
 
     /// The values that it leaves two houses, without placing anything there.

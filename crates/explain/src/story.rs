@@ -7,6 +7,7 @@ use puzzle::{HintSet, Puzzle, Relation};
 
 use super::clue::{Clue, clues};
 use super::derive::derive;
+use super::earlier::Earlier;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
@@ -90,12 +91,10 @@ impl Story {
         let Some(mut steps) = pruned else {
             return self.history.iter().map(|passed| passed.told.clone()).collect();
         };
-        let (mut choices, mut narrowed) = (Vec::new(), Vec::new());
+        let mut earlier = Earlier::default();
         for step in &mut steps {
-            step.choices.clone_from(&choices);
-            step.narrowed.clone_from(&narrowed);
-            choices.extend(step.one_of_two());
-            narrowed.extend(step.leaves_two());
+            step.earlier = earlier;
+            earlier = step.said_by_then();
         }
         steps
     }
@@ -147,8 +146,8 @@ impl Iterator for Story {
         }
         let seen = shortened(&self.known, self.search.clues(), step);
         let mut step = told(&self.known, self.search.clues(), &seen);
-        step.choices = self.history.iter().filter_map(|passed| passed.told.one_of_two()).collect();
-        step.narrowed = self.history.iter().flat_map(|passed| passed.told.leaves_two()).collect();
+        let last = self.history.last();
+        step.earlier = last.map_or_else(Earlier::default, |last| last.told.said_by_then());
         self.history.push(Passed { seen, told: step.clone() });
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         for later in &mut self.drafts {

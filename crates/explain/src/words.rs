@@ -88,7 +88,8 @@ impl<'p> Words<'p> {
     }
 
     fn teller(&self, step: &Step, detail: Detail) -> Teller<'p> {
-        let mut teller = Teller::new(self.lexicon.puzzle, step, detail);
+        let mut teller =
+            Teller::new(self.lexicon.puzzle, &step.new, &step.known, &step.earlier, detail);
         match &step.case {
             Some(case) => {
                 if let Some(value) = step.of_two_houses() {
@@ -131,9 +132,8 @@ impl<'p> Words<'p> {
     /// rules out each other house, or that is taken.
     fn narrowed(&self, step: &Step) -> Vec<(Value, Option<Houses>)> {
         // What is supposed fails in one place.
-        let few = |&&(_, may): &&(Value, Houses)| may.len() == 2 && step.case.is_none();
-        let narrowed: Vec<(Value, Houses)> = step.left.iter().filter(few).copied().collect();
-        if narrowed.is_empty() {
+        let narrowed: Vec<(Value, Houses)> = step.leaves_two().collect();
+        if narrowed.is_empty() || step.case.is_some() {
             return Vec::new();
         }
         let mut seen = step.known.without_marks();

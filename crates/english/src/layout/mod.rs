@@ -30,12 +30,8 @@ pub fn layout(text: &str) -> Document {
     let (tables, taken) = tables::tables(&plain, &words);
     let mut pieces = pieces::pieces(&plain, &taken, &words);
     titled::untitled(&plain, &mut pieces);
-    // "There are five passengers on the bus." counts places wherever it stands.
-    let counts_all = |body: &str| {
-        let mut all = words::words(body);
-        all.next().is_some_and(|first| words.is("somebody", first)) && !words.any("where", body)
-    };
-    let of_all = |piece: &&Piece| piece.mark.is_none() || counts_all(piece.text(&plain));
+    let of_all =
+        |piece: &&Piece| piece.mark.is_none() || roles::is_scene(piece.text(&plain), &words);
     let loose = pieces.iter().filter(of_all);
     let counts: Vec<usize> =
         loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();

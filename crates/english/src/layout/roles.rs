@@ -312,10 +312,7 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
         let opening = all_words(body).next().unwrap_or("");
         sentence.role = match sentence.role {
             Role::Question => Role::Question,
-            // "There are five passengers on the bus." sets the scene wherever it stands.
-            Role::Setting if own && words.is("somebody", opening) && !words.any("where", body) => {
-                Role::Setting
-            }
+            Role::Setting if own && is_scene(body, words) => Role::Setting,
             _ if own => Role::Hint,
             aside @ (Role::Chatter | Role::Answer) => aside,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
@@ -323,6 +320,12 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
             _ => Role::Chatter,
         };
     }
+}
+
+/// "There are five passengers on the bus." sets the scene wherever it stands.
+pub fn is_scene(body: &str, words: &Words) -> bool {
+    let opening = all_words(body).next();
+    opening.is_some_and(|first| words.is("somebody", first)) && !words.any("where", body)
 }
 
 /// Fewer hints are hardly all.

@@ -16,7 +16,7 @@ pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence>
             if other == value && left.difference(*not) == Houses::only(*house))
     };
     // Of two cases each shows where the value is not, and what that leaves comes after.
-    let of_cases = of_cases(last);
+    let of_cases = last.tells_cases();
     let claim = last.claims.iter_mut().map(Point::uncited_mut).find(leaves_one)?;
     if !values.contains(value) {
         return None;
@@ -31,11 +31,6 @@ pub(super) fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence>
     }
     let under = std::mem::replace(&mut last.under, Under::Same);
     Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
-}
-
-/// Whether the sentence tells what two cases come to.
-pub(super) fn of_cases(told: &Sentence) -> bool {
-    told.reasons.iter().any(|point| matches!(point, Point::Puts(..)))
 }
 
 /// Where a hint has just placed one value, and the other one for where that is: both are placed by it,
@@ -87,7 +82,7 @@ pub(super) fn rests_on_cases(before: &[Sentence], told: &Sentence) -> bool {
     let [.., cases, left] = before else { return false };
     let [Point::Left(value, house)] = left.claims[..] else { return false };
     let found = Sentence::of(Vec::new(), vec![Point::Placed(vec![value], house)]);
-    of_cases(cases) && rests_on_last(&found, told)
+    cases.tells_cases() && rests_on_last(&found, told)
 }
 
 /// What the last sentence claims by a cited hint, where the next one rests on it; and which of its

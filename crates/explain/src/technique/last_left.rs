@@ -158,7 +158,8 @@ fn unseen_houses(
         return Some(vec![Point::Only(value, could)]);
     }
     // An earlier step left it two, and the other one has been taken since.
-    let two = telling.narrowed.iter().find(|(of, left)| *of == value && left.contains(house));
+    let two =
+        telling.earlier.narrowed.iter().find(|(of, left)| *of == value && left.contains(house));
     if let Some(&(_, left)) = two.filter(|_| !gone.is_empty() && could == here) {
         let other = left.difference(here).iter().next()?;
         if let Some(rival) = rival(telling.table, value, other) {

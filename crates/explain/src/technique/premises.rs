@@ -132,7 +132,7 @@ fn by_who_is_left(telling: &Telling<'_>, point: &mut Point) {
     let told = !telling.told.candidates(value).contains(house);
     let may = |it: &Value| telling.known.candidates(*it).contains(house);
     let left: Vec<Value> = telling.known.row(value).filter(may).collect();
-    let was_said = telling.choices.iter().any(|(at, both)| *at == house && *both == left);
+    let was_said = telling.earlier.choices.iter().any(|(at, both)| *at == house && *both == left);
     if was_said && !told && !telling.cites {
         *point = Point::Choice(house, left);
     }

@@ -2,15 +2,15 @@
 
 use super::Technique;
 use super::joining::{
-    cites_only, in_one_house, leads_to, left_before, narrowed, of_cases, rests_on_cases,
-    rests_on_last, same_reasons, together,
+    cites_only, in_one_house, leads_to, left_before, narrowed, rests_on_cases, rests_on_last,
+    same_reasons, together,
 };
 use super::premises::shown;
 use super::telling::{Telling, Thought, fresh, grouped};
+use crate::earlier::Earlier;
 use crate::knowledge::{Fact, Knowledge};
-use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Puzzle, Value};
+use puzzle::{Puzzle, Value};
 
 /// How much is said of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,10 +35,8 @@ pub(crate) struct Teller<'p> {
     /// What was known before the step.
     pub table: Knowledge,
     pub headline: Vec<Fact>,
-    /// Houses that an earlier step said to have one of two values.
-    choices: Vec<(u8, Vec<Value>)>,
-    /// The two houses that earlier steps left values.
-    narrowed: Vec<(Value, Houses)>,
+    /// What earlier steps have said that no grid shows.
+    earlier: Earlier,
     /// What is supposed.
     pub supposed: Vec<Fact>,
     cites: bool,
@@ -57,9 +55,15 @@ pub(crate) struct Teller<'p> {
 }
 
 impl<'p> Teller<'p> {
-    /// Nothing has been said but the conclusion of the step.
-    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, detail: Detail) -> Self {
-        let table = &step.known;
+    /// Nothing has been said but the conclusion of a step, and what earlier ones said; this is known
+    /// before it.
+    pub(crate) fn new(
+        puzzle: &'p Puzzle,
+        conclusion: &[Fact],
+        table: &Knowledge,
+        earlier: &Earlier,
+        detail: Detail,
+    ) -> Self {
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
@@ -67,9 +71,8 @@ impl<'p> Teller<'p> {
             names: detail == Detail::Named,
             terse: detail == Detail::Terse,
             table: table.clone(),
-            headline: step.new.clone(),
-            choices: step.choices.clone(),
-            narrowed: step.narrowed.clone(),
+            headline: conclusion.to_vec(),
+            earlier: earlier.clone(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: table.clone(),
@@ -151,8 +154,7 @@ impl<'p> Teller<'p> {
                 told: &self.told,
                 before: self.sentences.last(),
                 headline: &self.headline,
-                choices: &self.choices,
-                narrowed: &self.narrowed,
+                earlier: &self.earlier,
                 supposed: &self.supposed,
                 cites: self.cites,
                 links: self.links,
@@ -264,7 +266,7 @@ impl<'p> Teller<'p> {
                 let cases = self.sentences.iter().rev().skip(1).take_while(cases).count();
                 self.sentences.insert(self.sentences.len() - 1 - cases, opening);
             }
-            if self.sentences.last().is_some_and(of_cases) {
+            if self.sentences.last().is_some_and(Sentence::tells_cases) {
                 if let Point::Placed(values, house) = told.claims.remove(0) {
                     let left = values.into_iter().map(|value| Point::Left(value, house));
                     told.claims.splice(0..0, left);

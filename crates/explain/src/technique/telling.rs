@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Technique;
+use crate::earlier::Earlier;
 use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Puzzle, Relation, Value};
@@ -66,10 +67,8 @@ pub(super) struct Telling<'t> {
     pub before: Option<&'t Sentence>,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
-    /// Houses that an earlier step said to have one of two values.
-    pub choices: &'t [(u8, Vec<Value>)],
-    /// The two houses that earlier steps left values.
-    pub narrowed: &'t [(Value, Houses)],
+    /// What earlier steps have said that no grid shows.
+    pub earlier: &'t Earlier,
     /// What is supposed.
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.

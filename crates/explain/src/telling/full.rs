@@ -54,8 +54,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
 
 /// Whether two cases come to it, other than that one of two values is in a house.
 fn shown_in_two_ways(told: &Sentence) -> bool {
-    told.reasons.iter().any(|point| matches!(point, Point::Puts(..)))
-        && !told.claims.iter().any(|claim| matches!(claim, Point::EitherWay(..)))
+    told.tells_cases() && !told.claims.iter().any(|claim| matches!(claim, Point::EitherWay(..)))
 }
 
 /// What the last reason shows on the way to the claims, said with these.

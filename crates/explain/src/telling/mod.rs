@@ -278,6 +278,11 @@ impl Sentence {
         self.placed().any(|it| it == *fact) || self.reasons.iter().chain(&self.claims).any(says)
     }
 
+    /// Whether it tells what each of two cases leads to.
+    pub(super) fn tells_cases(&self) -> bool {
+        self.reasons.iter().any(|point| matches!(point, Point::Puts(..)))
+    }
+
     /// What it places.
     pub(super) fn placed(&self) -> impl Iterator<Item = Fact> {
         let last = |point: &&Point| matches!(point, Point::LastValue(..) | Point::LastHouse(..));

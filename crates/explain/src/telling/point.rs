@@ -168,11 +168,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
 /// "Blue is on the right".
 pub(super) fn on_side(words: &Lexicon<'_>, value: Value, right: bool) -> String {
     let is = if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
-    format!("{} {is} {}", words.brief(value), side(right))
-}
-
-const fn side(right: bool) -> &'static str {
-    if right { "on the right" } else { "on the left" }
+    let side = if right { "right" } else { "left" };
+    format!("{} {is} on the {side}", words.brief(value))
 }
 
 /// "Graz would have to be in 5 (#8), where Lyon is".

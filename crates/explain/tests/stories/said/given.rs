@@ -61,7 +61,7 @@ impl Reader<'_> {
                 // Or by an earlier step, and the other house has been taken since.
                 let could = table.candidates(*value);
                 let taken = |house: u8| table.row(*value).any(|it| table.placed(it) == Some(house));
-                let was_left = self.step.narrowed.contains(&(*value, *left))
+                let was_left = self.step.earlier.narrowed.contains(&(*value, *left))
                     && could.difference(*left).is_empty()
                     && left.difference(could).iter().all(taken);
                 self.expect(could == *left || was_left, "not by the table", point);
