@@ -31,3 +31,31 @@ Who brews the truth potion?";
     };
     assert!(has("sleep") && has("truth") && has("luck"), "{:?}", import.puzzle.categories);
 }
+
+/// All values that are found in a text of the lots.
+fn values(sample: &str) -> Vec<String> {
+    let sample: serde_json::Value = serde_json::from_str(sample).unwrap();
+    let import = english::read(sample["text"].as_str().unwrap()).unwrap();
+    import.puzzle.categories.into_iter().flat_map(|category| category.values).collect()
+}
+
+#[test]
+fn a_part_of_a_name_is_that_name() {
+    let found = values(include_str!("data/lot-23/11_harvest-pews.json"));
+    let has = |value: &str| found.iter().any(|one| one == value);
+    assert!(has("Colonel Wragg") && !has("Colonel"), "{found:?}");
+}
+
+/// "Desk 1", "Mrs Costa's desk": the setting says that desks are in a row.
+#[test]
+fn what_the_places_are_called_is_no_value() {
+    let found = values(include_str!("data/lot-21/07_staff-room-esl.json"));
+    assert!(!found.iter().any(|one| one.to_lowercase() == "desk"), "{found:?}");
+}
+
+/// "Jaipur driver", "white taxi driver": the setting says "each driver".
+#[test]
+fn what_the_setting_says_of_each_is_no_value() {
+    let found = values(include_str!("data/lot-21/06_taxi-queue-forward.json"));
+    assert!(!found.iter().any(|one| one.contains("driver")), "{found:?}");
+}
