@@ -75,14 +75,12 @@ impl Text<'_> {
             if tells_of_values(&sentence, lexicon) {
                 continue;
             }
-            let (mut distinct, mut each) = (false, false);
+            let mut distinct = false;
             for word in sentence {
                 let stem = &word.token.stem;
-                let of_each = std::mem::replace(&mut each, lexicon.has(&word.token, Role::Each));
                 let noun = matches!(word.class, Role::Value | Role::Noun);
                 distinct = distinct && noun || lexicon.has(&word.token, Role::Distinct);
                 let value = !distinct
-                    && !of_each
                     && !lexicon.has(&word.token, Role::Unit)
                     && !lexicon.kinds_of(stem).is_empty()
                     && lexicon.kinds_spoken_of(stem).is_empty();

@@ -43,8 +43,6 @@ pub enum Role {
     Number,
     Helper,
     Distinct,
-    /// What follows is what the setting is about.
-    Each,
     Past,
     /// A new phrase starts with it.
     Starting,
