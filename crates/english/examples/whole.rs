@@ -29,8 +29,8 @@ fn show(file: &str) {
     for passage in &document.questions {
         println!("question {}", passage.text);
     }
-    let weights = english::inference::Weights::load();
-    if let Some(division) = english::inference::division(&document, &weights) {
+    let lexicon = english::inference::Lexicon::load();
+    if let Some(division) = english::inference::division(&document, lexicon) {
         println!("division into {}, before hints are read", division.places);
         for category in &division.categories {
             let inferred = if category.inferred { " (inferred)" } else { "" };

@@ -3,7 +3,7 @@
 use crate::MAX_BYTES;
 use crate::document::{Document, Note};
 use crate::import::{Draft, Import, Text};
-use crate::inference::{Groups, Lexicon, Model, Weights, models};
+use crate::inference::{Groups, Lexicon, Model, models};
 use crate::layout::layout;
 use crate::reading::{Language, Passages};
 use crate::search::{Search, Tried};
@@ -35,8 +35,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no hints were found in the text"));
     }
     let language = Language::load();
-    let lexicon = Lexicon::load(&document, Weights::load());
-    let models = models(&document, &lexicon);
+    let models = models(&document, Lexicon::load());
     // Where nothing tells how many places there are, each number has one start.
     let ways = if models.len() > 1 { 1 } else { usize::MAX };
     let mut starts: Vec<(&Model<'_>, Groups)> = models
@@ -48,8 +47,8 @@ pub fn read(text: &str) -> Result<Import, Note> {
     let setting = document.setting.iter().chain(&document.questions);
     let setting = setting.map(|passage| passage.text.as_str());
     let hints = document.hints.iter().map(|passage| passage.text.as_str());
-    let passages = Passages::new(&language, setting, hints);
-    let text = Text { language: &language, document: &document, passages: &passages };
+    let passages = Passages::new(language, setting, hints);
+    let text = Text { language, document: &document, passages: &passages };
     let mut search = Search::new(text);
     let mut tried: Vec<Tried<'_>> = Vec::new();
     for (model, groups) in starts.into_iter().take(affordable) {

@@ -19,7 +19,7 @@ fn read_in(setting: &str, sentence: &str) -> String {
         ..List::default()
     });
     let language = Language::load();
-    let reader = Reader::new(&language, &listed, 5, &[setting], &[sentence]);
+    let reader = Reader::new(language, &listed, 5, &[setting], &[sentence]);
     let readings = reader.read(sentence, &Before::default());
     let categories =
         listed.iter().map(|it| Category::new(it.name.clone(), it.values.clone())).collect();
@@ -99,7 +99,7 @@ fn numbers_are_known_by_a_word_of_their_category() {
         listed("Carry", ["1", "2", "3"], "number"),
     ];
     let (language, sentence) = (Language::load(), "Ann's duck carried number 3.");
-    let reader = Reader::new(&language, &ducks, 3, &["Three ducks race."], &[sentence]);
+    let reader = Reader::new(language, &ducks, 3, &["Three ducks race."], &[sentence]);
     let best = reader.read(sentence, &Before::default()).remove(0);
     let value = |category, index| puzzle::Value { category, index };
     assert_eq!(best.relation.values(), [value(0, 0), value(1, 2)]);
@@ -218,7 +218,7 @@ fn a_value_that_is_doubted_is_passed_over_where_the_rest_says_enough() {
             of("Drink", ["tea", "milk", "cocoa"], Vec::new()),
             of("Category 3", ["life", "lol", "kettle"], doubts),
         ];
-        let reader = Reader::new(&language, &lists, 3, &[], &[sentence]);
+        let reader = Reader::new(language, &lists, 3, &[], &[sentence]);
         reader.read(sentence, &Before::default())[0].relation.values().len()
     };
     for sentence in ["Ann drinks tea from a kettle.", "Ann, lol, is left of the tea drinker."] {

@@ -5,7 +5,7 @@ use std::panic::resume_unwind;
 use std::thread;
 
 use english::document::Document;
-use english::inference::{Division, Weights, division};
+use english::inference::{Division, Lexicon, Weights, division};
 use english::layout::layout;
 use puzzle::{Category, Puzzle};
 
@@ -37,8 +37,9 @@ pub fn texts(samples: &[Sample]) -> Vec<Text<'_>> {
 /// How right divisions are, 0..=2: how many pairs of values are together as they should (their F1
 /// score), and how many categories are whole.
 pub fn right(texts: &[Text<'_>], weights: &Weights) -> f64 {
+    let lexicon = Lexicon::new(weights.clone());
     let right = &|text: &Text<'_>| {
-        let found = division(&text.document, weights);
+        let found = division(&text.document, &lexicon);
         let truth = text.puzzle.categories();
         found.map_or(0.0, |division| score(truth, &division))
     };

@@ -50,7 +50,7 @@ pub fn named(name: &str) -> Option<Reader> {
         "whole" => Box::new(whole),
         "given" => {
             let language = Language::load();
-            Box::new(move |sample| given(&language, sample))
+            Box::new(move |sample| given(language, sample))
         }
         _ => return None,
     })

@@ -14,7 +14,7 @@ pub fn understand(categories: &[Category], houses: u8, sentence: &str) -> Vec<Ch
     let Ok(puzzle) = Puzzle::new(parts) else { return Vec::new() };
     let language = Language::load();
     let listed = listed(categories);
-    let reader = Reader::new(&language, &listed, houses, &[], &[sentence]);
+    let reader = Reader::new(language, &listed, houses, &[], &[sentence]);
     let readings = reader.read(sentence, &Before::default());
     let weights = Weights::load();
     let mut open = weights.close(&readings);
@@ -41,7 +41,7 @@ pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
     let texts: Vec<String> = parts.hints.iter().map(|hint| hint.text.clone()).collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let listed = listed(&parts.categories);
-    let reader = Reader::new(&language, &listed, parts.houses, &[], &texts);
+    let reader = Reader::new(language, &listed, parts.houses, &[], &texts);
     let mut completed = Vec::new();
     for (hint, text) in parts.hints.iter_mut().zip(&texts) {
         if hint.relation.is_some() {

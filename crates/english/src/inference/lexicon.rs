@@ -1,11 +1,12 @@
 //! What the data say of words: the roles that they play in a sentence, and kinds of values.
 
+use std::sync::LazyLock;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::weights::Weights;
-use crate::document::Document;
 use crate::kinds::{self, Kind};
-use crate::tokens::{Token, Words, beginning, data_lines, named};
+use crate::tokens::{Token, Words, data_lines, named};
 
 /// What a word does in a sentence, by its line in the data. Up to [`Role::Measure`] the first that
 /// it has counts; the others are looked for where they matter.
@@ -61,13 +62,12 @@ pub enum Role {
 const OF_STEMS: [Role; 7] =
     [Role::Link, Role::Holder, Role::Unit, Role::Weak, Role::Verb, Role::Measure, Role::Relation];
 
-/// How many first letters all forms of a word share, but for a few.
-const SHARED: usize = 3;
 /// The longest value of a kind, in words.
 const LONGEST: usize = 3;
 
 /// The data, read.
 pub struct Lexicon {
+    /// What is weighed with.
     pub(super) weights: Weights,
     words: Words,
     pub(super) kinds: Vec<Kind>,
@@ -84,27 +84,18 @@ pub struct Lexicon {
     forms: FxHashMap<String, String>,
 }
 
-/// How the words of a text begin.
-fn beginnings(words: &Words, document: &Document) -> FxHashSet<String> {
-    let passages = document.hints.iter().chain(&document.setting).chain(&document.questions);
-    let listed = document.lists.iter().flat_map(|list| list.values.iter().chain([&list.name]));
-    let texts = passages.map(|passage| &passage.text).chain(listed);
-    let tokens = texts.flat_map(|text| words.tokens(text));
-    tokens
-        .flat_map(|token| {
-            [beginning(&token.word, SHARED).to_owned(), beginning(&token.stem, SHARED).to_owned()]
-        })
-        .collect()
-}
-
 impl Lexicon {
-    /// Reads the data, of the kinds those values that a text may have.
-    pub fn load(document: &Document, weights: Weights) -> Self {
-        let words = Words::load();
-        let beginnings = beginnings(&words, document);
+    /// The data with the weights of the data, read once.
+    pub fn load() -> &'static Self {
+        static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(Weights::load()));
+        &LEXICON
+    }
+
+    /// Reads the data.
+    pub fn new(weights: Weights) -> Self {
         let mut lexicon = Self {
             weights,
-            words,
+            words: Words::load(),
             kinds: kinds::kinds().collect(),
             akin: FxHashSet::default(),
             roles: FxHashMap::default(),
@@ -122,7 +113,7 @@ impl Lexicon {
             }
         }
         for (number, kind) in kinds::kinds().enumerate() {
-            lexicon.push_kind(number, &kind, &beginnings);
+            lexicon.push_kind(number, &kind);
         }
         for names in kinds::akin() {
             let place = |name| lexicon.kinds.iter().position(|kind| kind.name == name);
@@ -156,14 +147,11 @@ impl Lexicon {
         some.iter().any(akin)
     }
 
-    fn push_kind(&mut self, number: usize, kind: &Kind, beginnings: &FxHashSet<String>) {
+    fn push_kind(&mut self, number: usize, kind: &Kind) {
         for word in kind.spoken.split(' ') {
             self.spoken.entry(self.words.stem(word)).or_default().push(number);
         }
         for mut forms in kind.values() {
-            if !forms.clone().any(|form| beginnings.contains(beginning(form, SHARED))) {
-                continue;
-            }
             let main = forms.clone().next().map(|form| self.stems(form));
             let several = forms.clone().count() > 1;
             for form in forms.by_ref() {

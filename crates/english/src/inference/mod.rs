@@ -18,7 +18,7 @@ mod slots;
 mod tests;
 mod weights;
 
-pub(crate) use lexicon::Lexicon;
+pub use lexicon::Lexicon;
 pub(crate) use model::{Groups, Model, Move};
 pub use weights::Weights;
 
@@ -44,9 +44,8 @@ pub(crate) fn models<'a>(document: &Document, lexicon: &'a Lexicon) -> Vec<Model
 }
 
 /// The division into categories that is best by itself.
-pub fn division(document: &Document, weights: &Weights) -> Option<Division> {
-    let lexicon = Lexicon::load(document, weights.clone());
-    let models = models(document, &lexicon);
+pub fn division(document: &Document, lexicon: &Lexicon) -> Option<Division> {
+    let models = models(document, lexicon);
     let starts = models
         .iter()
         .flat_map(|model| model.starts(1).into_iter().take(1).map(move |groups| (model, groups)));

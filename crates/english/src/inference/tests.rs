@@ -1,7 +1,7 @@
 //! What is inferred from short texts, a kind each.
 
 use super::division;
-use super::weights::Weights;
+use super::lexicon::Lexicon;
 use crate::document::{Document, Passage};
 
 fn passages(lines: &str) -> Vec<Passage> {
@@ -17,7 +17,7 @@ fn inferred(places: u8, setting: &str, hints: &str, question: &str) -> Vec<Strin
         places: Some(places),
         ..Document::default()
     };
-    let best = division(&document, &Weights::load()).expect("a division");
+    let best = division(&document, Lexicon::load()).expect("a division");
     let categories = best.categories.into_iter().map(|category| {
         let mut values = category.values;
         values.sort();
@@ -129,5 +129,5 @@ fn words_in_quotes_are_one_value() {
 
 #[test]
 fn nothing_is_inferred_from_nothing() {
-    assert_eq!(division(&Document::default(), &Weights::load()), None);
+    assert_eq!(division(&Document::default(), Lexicon::load()), None);
 }

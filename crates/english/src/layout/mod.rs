@@ -25,43 +25,43 @@ use words::Words;
 
 /// Takes a text apart: title, setting, lists, hints, questions.
 pub fn layout(text: &str) -> Document {
-    let words = Words::new();
-    let plain = markup::plain(text, &words);
-    let (tables, taken) = tables::tables(&plain, &words);
-    let mut pieces = pieces::pieces(&plain, &taken, &words);
+    let words = Words::load();
+    let plain = markup::plain(text, words);
+    let (tables, taken) = tables::tables(&plain, words);
+    let mut pieces = pieces::pieces(&plain, &taken, words);
     titled::untitled(&plain, &mut pieces);
     let of_all =
-        |piece: &&Piece| piece.mark.is_none() || roles::is_scene(piece.text(&plain), &words);
+        |piece: &&Piece| piece.mark.is_none() || roles::is_scene(piece.text(&plain), words);
     let loose = pieces.iter().filter(of_all);
     let counts: Vec<usize> =
-        loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();
+        loose.flat_map(|piece| places::counts(piece.text(&plain), words)).collect();
     let flat = plain.replace(['\n', '\r'], " ");
     let breaks: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
-    let mut all = roles::sentences(&plain, &pieces, &words);
-    let finder = Finder::new(&flat, &pieces, &all, line, &words);
+    let mut all = roles::sentences(&plain, &pieces, words);
+    let finder = Finder::new(&flat, &pieces, &all, line, words);
     let (places, found) = finder.lists(tables, &counts);
     let taken = finder.taken(&found);
     for list in &found {
         all[list.of.clone()].iter_mut().for_each(|one| one.lists = true);
     }
     let opens = taken.first().is_some_and(|taken| !taken);
-    let title = if opens { title(&plain, &pieces, &words) } else { String::new() };
+    let title = if opens { title(&plain, &pieces, words) } else { String::new() };
     let named = usize::from(!title.is_empty());
     let free = all.into_iter().zip(taken).filter(|(one, taken)| !taken && one.piece >= named);
-    let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one, &words));
+    let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one, words));
     let mut sentences: Vec<Sentence> = said.collect();
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
     let values = values.map(words::stem).collect();
-    roles::decide(&plain, &pieces, &mut sentences, &values, &words);
-    roles::join(&plain, &mut sentences, &values, &words);
+    roles::decide(&plain, &pieces, &mut sentences, &values, words);
+    roles::join(&plain, &mut sentences, &values, words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);
         of.map(|one| passage(&plain, &pieces, one, line(one))).collect()
     };
     Document {
         title,
-        lists: found.into_iter().map(|list| finished(list, &words)).collect(),
+        lists: found.into_iter().map(|list| finished(list, words)).collect(),
         setting: passages(Role::Setting),
         hints: passages(Role::Hint),
         questions: passages(Role::Question),

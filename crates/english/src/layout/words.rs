@@ -1,5 +1,7 @@
 //! The words of form, from `data/layout.txt`.
 
+use std::sync::LazyLock;
+
 use rustc_hash::FxHashMap;
 
 const DATA: &str = include_str!("../../data/layout.txt");
@@ -10,8 +12,13 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads the data file.
-    pub fn new() -> Self {
+    /// The data, read once.
+    pub fn load() -> &'static Self {
+        static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
+        &WORDS
+    }
+
+    fn new() -> Self {
         let lines = DATA.lines().filter(|line| !line.starts_with('#'));
         let kinds = lines
             .filter_map(|line| line.split_once(':'))

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::grammar::{Class, Grammar};
 use super::landmarks::End;
@@ -25,13 +25,47 @@ pub struct Phrase {
 
 impl Phrase {
     /// The words that it may have.
-    fn words(&self) -> impl Iterator<Item = &'static str> + '_ {
+    fn words(&self) -> impl Iterator<Item = WordId> + '_ {
         let matchers = self.pattern.iter().flat_map(|element| &element.any);
         let words = matchers.filter_map(|matcher| match matcher {
             Matcher::Words(words) => Some(words),
             _ => None,
         });
         words.flatten().copied()
+    }
+}
+
+/// A word of phrases; 0 is any other word.
+type WordId = u16;
+
+/// The words of phrases, numbered: whether two are the same is asked most of all.
+#[derive(Debug)]
+struct Vocabulary {
+    numbers: FxHashMap<&'static str, WordId>,
+    words: Vec<&'static str>,
+}
+
+impl Vocabulary {
+    fn add(&mut self, word: &'static str) -> WordId {
+        *self.numbers.entry(word).or_insert_with(|| {
+            self.words.push(word);
+            WordId::try_from(self.words.len() - 1).unwrap_or_default()
+        })
+    }
+
+    /// Words joined by `_`.
+    fn all(&mut self, words: &'static str) -> Box<[WordId]> {
+        words.split('_').map(|word| self.add(word)).collect()
+    }
+
+    fn number(&self, word: &str) -> WordId {
+        self.numbers.get(word).copied().unwrap_or_default()
+    }
+}
+
+impl Default for Vocabulary {
+    fn default() -> Self {
+        Self { numbers: FxHashMap::default(), words: vec![""] }
     }
 }
 
@@ -44,7 +78,7 @@ struct Element {
 #[derive(Clone, Debug)]
 enum Matcher {
     /// These words, one after another.
-    Words(Vec<&'static str>),
+    Words(Box<[WordId]>),
     /// A number above one, which the meaning needs.
     Number,
     /// The number of a place.
@@ -101,42 +135,39 @@ pub struct Found {
 #[derive(Debug)]
 pub struct Lexicon {
     phrases: Vec<Phrase>,
-    by_word: FxHashMap<&'static str, Vec<usize>>,
+    by_word: Vec<Vec<usize>>,
     by_kind: Vec<usize>,
     /// What tells of the ends of the row: how, and the pattern.
     ends: Vec<(Telling, Vec<Element>)>,
-    /// All words of phrases.
-    words: FxHashSet<&'static str>,
+    vocabulary: Vocabulary,
 }
 
 /// A shorter word is not taken for a slip.
 const LEAST_LETTERS: usize = 6;
 
 /// A sentence to find phrases in.
-pub struct Searched<'a> {
-    /// Its words.
-    pub tokens: &'a [Token],
-    /// Whether a value begins at each.
-    pub begins_value: &'a [bool],
-    /// What the places are.
-    pub scene: &'a Scene,
+struct Searched<'a> {
+    tokens: &'a [Token],
+    words: Vec<WordId>,
+    begins_value: &'a [bool],
+    scene: &'a Scene,
 }
 
 impl Lexicon {
     /// Reads the phrases; their classes are those of the grammar.
     pub fn load(grammar: &mut Grammar) -> Self {
-        let mut groups: FxHashMap<&'static str, Vec<Vec<&'static str>>> = FxHashMap::default();
+        let mut groups: FxHashMap<&'static str, Vec<Box<[WordId]>>> = FxHashMap::default();
         let mut lexicon = Self {
             phrases: Vec::new(),
-            by_word: FxHashMap::default(),
+            by_word: Vec::new(),
             by_kind: Vec::new(),
             ends: Vec::new(),
-            words: FxHashSet::default(),
+            vocabulary: Vocabulary::default(),
         };
         for (number, line) in data_lines(include_str!("../../data/phrases.txt")) {
             let Some((head, patterns)) = line.split_once(" : ") else {
                 let (name, list) = line.split_once(" = ").unwrap_or((line, ""));
-                let list = list.split('|').map(|words| words.split('_').collect());
+                let list = list.split('|').map(|words| lexicon.vocabulary.all(words));
                 groups.insert(name, list.collect());
                 continue;
             };
@@ -151,9 +182,11 @@ impl Lexicon {
             };
             for pattern in patterns.split(" / ") {
                 let pattern = pattern.trim();
-                let elements = pattern.split(' ').map(|element| self::element(element, &groups));
+                let vocabulary = &mut lexicon.vocabulary;
+                let elements: Vec<Element> =
+                    pattern.split(' ').map(|text| element(text, &groups, vocabulary)).collect();
                 if let Some(telling) = named(meaning).filter(|_| *class == "END") {
-                    lexicon.ends.push((telling, elements.collect()));
+                    lexicon.ends.push((telling, elements));
                     continue;
                 }
                 lexicon.phrases.push(Phrase {
@@ -161,17 +194,18 @@ impl Lexicon {
                     meaning,
                     cost: cost.parse().unwrap_or_default(),
                     name: format!("{class} {meaning}:{pattern}"),
-                    pattern: elements.collect(),
+                    pattern: elements,
                 });
             }
         }
+        lexicon.by_word.resize(lexicon.vocabulary.words.len(), Vec::new());
         for (i, phrase) in lexicon.phrases.iter().enumerate() {
             let mut kinds = false;
             for element in &phrase.pattern {
                 for matcher in &element.any {
                     match matcher {
                         Matcher::Words(words) => {
-                            let list = lexicon.by_word.entry(words[0]).or_default();
+                            let list = &mut lexicon.by_word[usize::from(words[0])];
                             if list.last() != Some(&i) {
                                 list.push(i);
                             }
@@ -187,14 +221,13 @@ impl Lexicon {
                 lexicon.by_kind.push(i);
             }
         }
-        lexicon.words = lexicon.phrases.iter().flat_map(Phrase::words).collect();
         lexicon
     }
 
     /// The word of phrases that another word is a slip of, where it is of one alone.
     pub fn slip(&self, word: &str) -> Option<&'static str> {
         let letters = |word: &str| word.chars().count();
-        if letters(word) < LEAST_LETTERS || self.words.contains(word) {
+        if letters(word) < LEAST_LETTERS || self.vocabulary.number(word) > 0 {
             return None;
         }
         let near = |known: &&&str| {
@@ -202,7 +235,7 @@ impl Lexicon {
                 && known.chars().next() == word.chars().next()
                 && strsim::osa_distance(known, word) == 1
         };
-        let mut found = self.words.iter().filter(near);
+        let mut found = self.vocabulary.words.iter().filter(near);
         found.next().filter(|_| found.next().is_none()).copied()
     }
 
@@ -219,7 +252,8 @@ impl Lexicon {
     /// Words of phrases that mean something about places, so that passing them over is costly.
     pub fn weighty_words(&self) -> impl Iterator<Item = &'static str> + '_ {
         let weighty = self.phrases.iter().filter(|phrase| !phrase.meaning.is_empty());
-        weighty.flat_map(Phrase::words)
+        let words = weighty.flat_map(Phrase::words);
+        words.map(|word| self.vocabulary.words[usize::from(word)])
     }
 
     /// What a text tells of the ends of the row, by the stems of what they are at. Where it tells of
@@ -245,7 +279,8 @@ impl Lexicon {
         tokens: &'t [Token],
         wanted: fn(Telling) -> bool,
     ) -> Vec<(&'t str, End)> {
-        let searched = Searched { tokens, begins_value: &vec![false; tokens.len()], scene };
+        let begins_value = vec![false; tokens.len()];
+        let searched = self.searched(tokens, &begins_value, scene);
         let patterns = || self.ends.iter().filter(|(how, _)| wanted(*how));
         let mut found = Vec::new();
         let mut ends = Vec::new();
@@ -268,14 +303,29 @@ impl Lexicon {
         found
     }
 
-    /// Every phrase that a sentence has.
-    pub fn find(&self, searched: &Searched<'_>) -> Vec<Found> {
+    /// Every phrase that a sentence has where these words begin values.
+    pub fn find(&self, tokens: &[Token], begins_value: &[bool], scene: &Scene) -> Vec<Found> {
+        self.find_some(tokens, begins_value, scene, |_| true)
+    }
+
+    /// The wanted ones of these.
+    pub fn find_some(
+        &self,
+        tokens: &[Token],
+        begins_value: &[bool],
+        scene: &Scene,
+        wanted: impl Fn(&Phrase) -> bool,
+    ) -> Vec<Found> {
+        let searched = self.searched(tokens, begins_value, scene);
         let mut found: Vec<Found> = Vec::new();
         let mut ends = Vec::new();
-        for (start, token) in searched.tokens.iter().enumerate() {
-            let by_word = self.by_word.get(token.word.as_str()).into_iter().flatten();
+        for (start, token) in tokens.iter().enumerate() {
+            let by_word = &self.by_word[usize::from(searched.words[start])];
             let by_kind = if token.is_mark() { &[][..] } else { &self.by_kind };
-            for &phrase in by_word.chain(by_kind) {
+            for &phrase in by_word.iter().chain(by_kind) {
+                if !wanted(&self.phrases[phrase]) {
+                    continue;
+                }
                 ends.clear();
                 searched.matches(&self.phrases[phrase].pattern, start, Bound::default(), &mut ends);
                 for &(end, bound) in &ends {
@@ -292,11 +342,22 @@ impl Lexicon {
         }
         found
     }
+
+    fn searched<'a>(
+        &self,
+        tokens: &'a [Token],
+        begins_value: &'a [bool],
+        scene: &'a Scene,
+    ) -> Searched<'a> {
+        let words = tokens.iter().map(|token| self.vocabulary.number(&token.word)).collect();
+        Searched { tokens, words, begins_value, scene }
+    }
 }
 
 fn element(
     text: &'static str,
-    groups: &FxHashMap<&'static str, Vec<Vec<&'static str>>>,
+    groups: &FxHashMap<&'static str, Vec<Box<[WordId]>>>,
+    vocabulary: &mut Vocabulary,
 ) -> Element {
     let (text, optional) = match text.strip_suffix('?') {
         Some(text) if !text.is_empty() => (text, true),
@@ -316,7 +377,7 @@ fn element(
             "THING" => any.push(Matcher::Thing),
             _ => match groups.get(word) {
                 Some(list) => any.extend(list.iter().cloned().map(Matcher::Words)),
-                None => any.push(Matcher::Words(word.split('_').collect())),
+                None => any.push(Matcher::Words(vocabulary.all(word))),
             },
         }
     }
@@ -357,8 +418,7 @@ impl Searched<'_> {
         };
         match matcher {
             Matcher::Words(words) => {
-                let said = self.tokens.get(at..at + words.len())?;
-                let same = said.iter().zip(words).all(|(token, word)| token.word == *word);
+                let same = self.words.get(at..at + words.len())? == &**words;
                 same.then_some((words.len(), bound))
             }
             Matcher::Number => counted(token.number, 2, 15),

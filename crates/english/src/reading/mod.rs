@@ -23,13 +23,14 @@ mod weights;
 
 use std::cmp::Reverse;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use puzzle::{Relation, Value};
 
 use crate::document::List;
 use crate::tokens::{Token, Words};
 use grammar::Grammar;
-use lexicon::{Lexicon, Searched};
+use lexicon::Lexicon;
 use mentions::{Aliases, Gazetteer};
 use node::Op;
 use senses::Senses;
@@ -51,11 +52,14 @@ pub struct Language {
 }
 
 impl Language {
-    /// Reads the data.
-    pub fn load() -> Self {
-        let mut language = Self::unweighted();
-        language.weigh(weights::learnt());
-        language
+    /// The data with what was learnt, read once.
+    pub fn load() -> &'static Self {
+        static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
+            let mut language = Language::unweighted();
+            language.weigh(weights::learnt());
+            language
+        });
+        &LANGUAGE
     }
 
     /// The data with the costs that people gave, without what was learnt.
@@ -212,7 +216,7 @@ impl<'a> Reader<'a> {
     pub fn place(&self, tokens: &[Token]) -> Option<u8> {
         let Self { language: Language { lexicon, grammar, .. }, scene, .. } = self;
         let begins_value = &vec![false; tokens.len()];
-        let mut found = lexicon.find(&Searched { tokens, begins_value, scene });
+        let mut found = lexicon.find(tokens, begins_value, scene);
         found.sort_by_key(|it| (it.tokens.start, Reverse(it.tokens.end)));
         found.iter().find_map(|it| {
             let phrase = &lexicon.phrases()[it.phrase];

@@ -1,11 +1,15 @@
 //! Phrases of two senses: "left of" means immediately or somewhere, as the rest of the text has it.
 
-use super::lexicon::{Lexicon, Searched};
+use super::lexicon::{Lexicon, Phrase};
 use super::scene::Scene;
 use crate::tokens::Token;
 
 /// What it costs to take a phrase in a sense that the text says in full elsewhere.
 const SAID_ELSEWHERE: f32 = 1.5;
+
+/// Meanings that leave no doubt of the sense.
+const IMMEDIATELY: [&str; 4] = ["+1", "-1", "U1", "D1"];
+const SOMEWHERE: [&str; 4] = ["+", "-", "U", "D"];
 
 /// Which senses the text says in full.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,10 +26,14 @@ impl Senses {
         sentences: impl Iterator<Item = &'t [Token]>,
     ) -> Self {
         let twofold = |phrase: usize| lexicon.phrases()[phrase].meaning.ends_with('?');
+        let wanted = |phrase: &Phrase| {
+            let meaning = phrase.meaning;
+            meaning.ends_with('?') || IMMEDIATELY.contains(&meaning) || SOMEWHERE.contains(&meaning)
+        };
         let mut senses = Self::default();
         for tokens in sentences {
             let begins_value = vec![false; tokens.len()];
-            let found = lexicon.find(&Searched { tokens, begins_value: &begins_value, scene });
+            let found = lexicon.find_some(tokens, &begins_value, scene, wanted);
             // A longer phrase with the words of one of two senses says which is meant.
             for short in found.iter().filter(|found| twofold(found.phrase)) {
                 let longer = found.iter().filter(|other| {
@@ -34,12 +42,9 @@ impl Senses {
                         && other.tokens.end >= short.tokens.end
                         && other.tokens.len() > short.tokens.len()
                 });
-                for other in longer {
-                    match lexicon.phrases()[other.phrase].meaning {
-                        "+1" | "-1" | "U1" | "D1" => senses.immediately = true,
-                        "+" | "-" | "U" | "D" => senses.somewhere = true,
-                        _ => {}
-                    }
+                for meaning in longer.map(|other| lexicon.phrases()[other.phrase].meaning) {
+                    senses.immediately |= IMMEDIATELY.contains(&meaning);
+                    senses.somewhere |= SOMEWHERE.contains(&meaning);
                 }
             }
         }

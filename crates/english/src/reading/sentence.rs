@@ -3,7 +3,6 @@
 use puzzle::{Relation, Value};
 
 use super::chart::{Chart, Leaf, Sentence, Step};
-use super::lexicon::Searched;
 use super::node::{Arena, Id, Op, Statement};
 use super::relate::Relator;
 use super::simple::{Samples, plain};
@@ -196,9 +195,7 @@ impl Reader<'_> {
                 }
             }
         }
-        let searched =
-            Searched { tokens: &tokens, begins_value: &begins_value, scene: &self.scene };
-        let phrases = language.lexicon.find(&searched);
+        let phrases = language.lexicon.find(&tokens, &begins_value, &self.scene);
         let mut leaves = Vec::new();
         let mut found = Vec::new();
         if let Some(class) = class("V") {
