@@ -139,7 +139,7 @@ impl<'a> Chart<'a> {
                             continue;
                         }
                         if let Some((node, more)) =
-                            composer.combine(&made.meaning, [one.node, other.node])
+                            composer.combine(rule, &made.meaning, [one.node, other.node])
                         {
                             let (class, cost) = (made.result, cost + more);
                             let step = Step::Two(left, right, rule);
@@ -160,7 +160,7 @@ impl<'a> Chart<'a> {
             let item = self.items[at];
             for &rule in self.grammar.single(item.class) {
                 let made = self.grammar.rule(rule);
-                if let Some((node, more)) = composer.combine(&made.meaning, [item.node; 2]) {
+                if let Some((node, more)) = composer.combine(rule, &made.meaning, [item.node; 2]) {
                     let (class, cost) = (made.result, item.cost + made.cost + more);
                     cell.add(
                         &mut self.items,

@@ -1,6 +1,7 @@
 //! What the rules of the grammar mean: the functions that its expressions are made of.
 
 use puzzle::{Houses, Offsets};
+use rustc_hash::FxHashMap;
 
 use super::node::{Arena, Betweenness, Id, Join, Op};
 
@@ -15,6 +16,8 @@ pub struct Composer<'a> {
     pub places: u8,
     /// What the meaning that is made costs beyond its rule.
     pub(super) more: f32,
+    /// What rules made: where words are passed over, the same is combined time and again.
+    made: FxHashMap<(usize, [Id; 2]), Option<(Id, f32)>>,
 }
 
 /// What a rule means, said of what it is given.
@@ -121,13 +124,23 @@ impl Expression {
 impl<'a> Composer<'a> {
     /// Combines the meanings of an arena.
     pub fn new(arena: &'a mut Arena, places: u8) -> Self {
-        Self { arena, places, more: 0.0 }
+        Self { arena, places, more: 0.0, made: FxHashMap::default() }
     }
 
-    /// What a rule makes of one meaning or two, and what it costs beyond the rule.
-    pub fn combine(&mut self, meaning: &Expression, given: [Id; 2]) -> Option<(Id, f32)> {
+    /// What a rule of this number makes of one meaning or two, and what it costs beyond the rule.
+    pub fn combine(
+        &mut self,
+        rule: usize,
+        meaning: &Expression,
+        given: [Id; 2],
+    ) -> Option<(Id, f32)> {
+        if let Some(made) = self.made.get(&(rule, given)) {
+            return *made;
+        }
         self.more = 0.0;
-        self.made(meaning, given).map(|id| (id, self.more))
+        let made = self.made(meaning, given).map(|id| (id, self.more));
+        self.made.insert((rule, given), made);
+        made
     }
 
     fn made(&mut self, expression: &Expression, given: [Id; 2]) -> Option<Id> {

@@ -1,7 +1,9 @@
 //! What phrases mean while they are combined: nodes that share their parts.
 
+use std::hash::BuildHasher;
+
 use puzzle::{Houses, Offsets, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// A node of the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -133,20 +135,27 @@ pub struct Statement {
 /// Nodes, each once.
 #[derive(Clone, Debug, Default)]
 pub struct Arena {
-    nodes: Vec<(Op, Vec<Id>)>,
-    known: FxHashMap<(Op, Vec<Id>), Id>,
+    /// Each with where its parts end in `parts`; they begin where those of the one before end.
+    nodes: Vec<(Op, usize)>,
+    parts: Vec<Id>,
+    /// By hash, or the next free number.
+    known: FxHashMap<u64, Id>,
 }
 
 impl Arena {
     /// The node with this meaning.
     pub fn add(&mut self, op: Op, parts: &[Id]) -> Id {
-        let node = (op, parts.to_vec());
-        if let Some(id) = self.known.get(&node) {
-            return *id;
+        let mut hash = FxBuildHasher.hash_one((op, parts));
+        while let Some(&id) = self.known.get(&hash) {
+            if self.op(id) == op && self.parts(id) == parts {
+                return id;
+            }
+            hash = hash.wrapping_add(1);
         }
         let id = Id(self.nodes.len() as u32);
-        self.nodes.push(node.clone());
-        self.known.insert(node, id);
+        self.parts.extend(parts);
+        self.nodes.push((op, self.parts.len()));
+        self.known.insert(hash, id);
         id
     }
 
@@ -157,7 +166,9 @@ impl Arena {
 
     /// Its parts.
     pub fn parts(&self, id: Id) -> &[Id] {
-        &self.nodes[id.0 as usize].1
+        let node = id.0 as usize;
+        let start = node.checked_sub(1).map_or(0, |before| self.nodes[before].1);
+        &self.parts[start..self.nodes[node].1]
     }
 
     /// The entity of one value.

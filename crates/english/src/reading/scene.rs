@@ -1,5 +1,7 @@
 //! The row of places and the amounts of a puzzle, as far as readings depend on them.
 
+use std::sync::LazyLock;
+
 use puzzle::Value;
 use rustc_hash::FxHashSet;
 
@@ -39,6 +41,33 @@ pub struct Scene {
     pub order: Vec<u8>,
 }
 
+/// A line of the data.
+struct Line {
+    kind: &'static str,
+    /// The stems of words that compare, where the others are of what they compare.
+    compared: FxHashSet<String>,
+    stems: Vec<String>,
+}
+
+impl Line {
+    fn of(line: &'static str, words: &Words) -> Self {
+        let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
+        let (compared, list) = list.split_once(" : ").unwrap_or(("", list));
+        let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
+        Self { kind, compared: stems(compared).collect(), stems: stems(list).collect() }
+    }
+
+    /// The data, read once.
+    fn all() -> &'static [Self] {
+        static LINES: LazyLock<Vec<Line>> = LazyLock::new(|| {
+            let words = Words::load();
+            let lines = data_lines(include_str!("../../data/scene.txt"));
+            lines.map(|(_, line)| Line::of(line, &words)).collect()
+        });
+        &LINES
+    }
+}
+
 impl Scene {
     /// The scene of a text about these categories.
     pub fn of(
@@ -60,36 +89,26 @@ impl Scene {
         let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
         let mut timing = FxHashSet::default();
-        let mut sequences: Vec<Vec<String>> = Vec::new();
-        for (_, line) in data_lines(include_str!("../../data/scene.txt")) {
-            let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
-            let any = |said: &FxHashSet<String>| {
-                list.split(' ').any(|word| said.contains(words.stem(word).as_str()))
-            };
+        let mut sequences: Vec<&[String]> = Vec::new();
+        for line in Line::all() {
+            let any = |said: &FxHashSet<String>| line.stems.iter().any(|stem| said.contains(stem));
             let said = || any(&stems);
-            match kind {
-                "place" => scene.units.extend(list.split(' ').map(|word| words.stem(word))),
+            let own = line.stems.iter().cloned();
+            match line.kind {
+                "place" => scene.units.extend(own),
                 "rising" => scene.rising |= said(),
                 "bottom" if any(&of_first) => scene.rising = true,
                 "top" if any(&of_first) => scene.rising = false,
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
-                "usual" => {
-                    let stems = list.split(' ').map(|word| words.stem(word));
-                    scene.landmarks.others.extend(stems);
-                }
+                "usual" => scene.landmarks.others.extend(own),
                 "vertical" => vertical = any(&in_hints),
                 "lying" => lying = said(),
                 "ordering" => ordering = any(&in_hints),
-                "timing" => timing = list.split(' ').map(|word| words.stem(word)).collect(),
-                "scale" => {
-                    let (compared, amounts) = list.split_once(" : ").unwrap_or((list, ""));
-                    let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
-                    scene.scales.push((stems(compared).collect(), stems(amounts).collect()));
-                }
-                "sequence" => {
-                    sequences.push(list.split(' ').skip(1).map(|word| words.stem(word)).collect())
-                }
+                "timing" => timing = own.collect(),
+                "scale" => scene.scales.push((line.compared.clone(), own.collect())),
+                // Its name is the first.
+                "sequence" => sequences.push(&line.stems[1..]),
                 _ => {}
             }
         }
@@ -116,16 +135,14 @@ impl Scene {
                     || pair[0].stem == unit && pair[1].number.is_some()
             })
         };
-        let values = || categories.iter().flat_map(|category| &category.values);
+        let values = categories.iter().flat_map(|category| &category.values);
+        let values: Vec<Vec<Token>> = values.map(|value| words.tokens(value)).collect();
         let with = |unit: &str| {
-            let has = |value: &&String| {
-                let tokens = words.tokens(value);
-                tokens.len() > 1 && tokens.iter().any(|token| token.stem == unit)
-            };
-            values().filter(has).count()
+            let several = values.iter().filter(|value| value.len() > 1);
+            several.filter(|value| value.iter().any(|token| token.stem == unit)).count()
         };
         scene.units.retain(|unit| with(unit) != 1 || counted(unit));
-        let stems = values().flat_map(|value| words.tokens(value)).map(|token| token.stem);
+        let stems = values.into_iter().flatten().map(|token| token.stem);
         let units = scene.units.iter().filter(|unit| counted(unit)).cloned();
         scene.landmarks.others.extend(stems.chain(units));
         for category in categories {
@@ -155,7 +172,7 @@ impl Scene {
         &mut self,
         words: &Words,
         categories: &[List],
-        sequences: &[Vec<String>],
+        sequences: &[&[String]],
         lying: bool,
         amounts_order: &[bool],
     ) {
