@@ -56,6 +56,14 @@ pub fn named<T: Deserialize<'static>>(name: &'static str) -> Option<T> {
     T::deserialize(StrDeserializer::<Error>::new(name)).ok()
 }
 
+/// How many bytes a letter takes at most.
+const LONGEST_LETTER: usize = 4;
+
+/// Whether two words differ by one letter, or by two that changed places.
+pub fn is_slip(one: &str, other: &str) -> bool {
+    one.len().abs_diff(other.len()) <= LONGEST_LETTER && strsim::osa_distance(one, other) == 1
+}
+
 /// The first letters of a word, or all of a shorter one.
 pub fn beginning(word: &str, letters: usize) -> &str {
     word.char_indices().nth(letters).map_or(word, |(end, _)| &word[..end])

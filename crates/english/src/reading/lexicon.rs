@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::grammar::{Class, Grammar};
 use super::landmarks::End;
 use super::scene::{Scene, amount};
-use crate::tokens::{Token, data_lines, named};
+use crate::tokens::{Token, data_lines, is_slip, named};
 
 /// A phrase of the data.
 #[derive(Debug)]
@@ -231,9 +231,9 @@ impl Lexicon {
             return None;
         }
         let near = |known: &&&str| {
-            letters(known) >= LEAST_LETTERS
-                && known.chars().next() == word.chars().next()
-                && strsim::osa_distance(known, word) == 1
+            known.chars().next() == word.chars().next()
+                && letters(known) >= LEAST_LETTERS
+                && is_slip(known, word)
         };
         let mut found = self.vocabulary.words.iter().filter(near);
         found.next().filter(|_| found.next().is_none()).copied()
@@ -418,7 +418,9 @@ impl Searched<'_> {
         };
         match matcher {
             Matcher::Words(words) => {
-                let same = self.words.get(at..at + words.len())? == &**words;
+                // Hardly any goes on when its first word is another.
+                let same =
+                    self.words[at] == words[0] && self.words.get(at..at + words.len())? == &**words;
                 same.then_some((words.len(), bound))
             }
             Matcher::Number => counted(token.number, 2, 15),

@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::scene::Scene;
 use crate::document::List;
 use crate::kinds::kinds;
-use crate::tokens::{Token, Words, data_lines};
+use crate::tokens::{Token, Words, data_lines, is_slip};
 
 /// A value that a sentence names.
 #[derive(Clone, PartialEq, Debug)]
@@ -377,9 +377,7 @@ impl Gazetteer {
             for form in forms.iter().filter(|form| form.stems.len() == 1 && form.cost < 1.1) {
                 let stem = &form.stems[0];
                 let long = stem.chars().count() > 4 && token.stem.chars().count() > 4;
-                if long && strsim::osa_distance(stem, &token.stem) == 1
-                    || begins_alike(stem, &token.stem)
-                {
+                if long && is_slip(stem, &token.stem) || begins_alike(stem, &token.stem) {
                     match found {
                         Some(value) if value != form.value => return None,
                         _ => found = Some(form.value),
