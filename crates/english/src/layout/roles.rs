@@ -263,8 +263,8 @@ fn setting(list: &[&str], words: &Words) -> bool {
     let first = list.first().copied().unwrap_or("");
     let many = list.iter().take(14).enumerate().any(|(at, word)| {
         words.number(word).is_some_and(|number| number > 2)
-            && list[at + 1..].iter().take(2).any(|word| plural(word, words))
-            && !words.is("measure", list.get(at + 1).unwrap_or(&""))
+            && list[at + 1..].iter().take(3).any(|word| plural(word, words))
+            && !list[at + 1..].iter().take(3).any(|word| words.is("measure", word))
     });
     all && differ || many || words.is("everyone", first) && list.len() > 2
 }
