@@ -11,19 +11,7 @@ pub fn plain(text: &str, words: &Words) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let speakers = speakers(text);
     let mut start = 0;
-    let mut code = false;
     for line in text.split_inclusive('\n') {
-        // A fence that names a language holds code, unless people write their texts in it.
-        let fence = line.trim_start().strip_prefix("```").map(str::trim);
-        let opens = |language: &str| !language.is_empty() && !words.is("prose", language);
-        if code || fence.is_some_and(opens) {
-            code = fence != Some("");
-            if !coded_list(line, start, &mut bytes) {
-                blank(&mut bytes, start, start + line.len());
-            }
-            start += line.len();
-            continue;
-        }
         if is_stamp(line, words) {
             blank(&mut bytes, start, start + line.len());
         }
@@ -36,35 +24,6 @@ pub fn plain(text: &str, words: &Words) -> String {
         start += line.len();
     }
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
-}
-
-/// A list of words in code, `pets = ["cat", "dog"]`, becomes one in prose; tells whether it was one.
-fn coded_list(line: &str, start: usize, bytes: &mut [u8]) -> bool {
-    let Some(name_end) = line.find('=') else { return false };
-    let (name, values) = (line[..name_end].trim(), &line[name_end + 1..]);
-    let named = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    let values = values.trim().trim_end_matches(';');
-    let inner =
-        values.strip_prefix(['[', '(', '{']).and_then(|it| it.strip_suffix([']', ')', '}']));
-    let is_word = |part: &str| part.trim().starts_with(['"', '\'']) && part.trim().len() > 2;
-    let parts = || inner.unwrap_or_default().split(',').filter(|part| !part.trim().is_empty());
-    let listed = named && parts().count() > 1 && parts().all(is_word);
-    if listed {
-        let mut before = ' ';
-        let mut signs = line.char_indices().peekable();
-        while let Some((at, sign)) = signs.next() {
-            let next = signs.peek().map_or(' ', |(_, next)| *next);
-            // "O'Brien" keeps its own.
-            let inside = before.is_alphanumeric() && next.is_alphanumeric();
-            if at == name_end {
-                bytes[start + at] = b':';
-            } else if "[](){}\"';".contains(sign) && !inside {
-                bytes[start + at] = b' ';
-            }
-            before = sign;
-        }
-    }
-    listed
 }
 
 fn blank(bytes: &mut [u8], from: usize, to: usize) {
