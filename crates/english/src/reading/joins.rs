@@ -60,24 +60,28 @@ impl Composer<'_> {
         Some(self.arena.add(op, &parts))
     }
 
+    /// One of two, or of a group.
     pub(super) fn one_of(&mut self, id: Id) -> Option<Id> {
-        let Op::Group { denied, .. } = self.arena.op(id) else {
-            let formula = self.part(id, 0)?;
-            let two = self.arena.parts(formula).len() == 2;
-            return self.any_of(id, Join::Xor).filter(|_| two);
-        };
-        let members = self.arena.parts(id).to_vec();
-        let join = if members.len() == 2 { Join::Xor } else { Join::Or };
-        Some(self.arena.add(Op::Group { join, denied }, &members))
+        let group = matches!(self.arena.op(id), Op::Group { .. });
+        let of = if group { id } else { self.part(id, 0)? };
+        match self.arena.parts(of).len() {
+            2 => self.any_of(id, Join::Xor),
+            _ if group => self.any_of(id, Join::Or),
+            _ => None,
+        }
     }
 
-    /// A statement of several, joined in this way.
-    pub(super) fn any_of(&mut self, statement: Id, join: Join) -> Option<Id> {
-        let formula = self.part(statement, 0)?;
+    /// A group, or a statement of several, joined in this way.
+    pub(super) fn any_of(&mut self, id: Id, join: Join) -> Option<Id> {
+        if let Op::Group { denied, .. } = self.arena.op(id) {
+            let members = self.arena.parts(id).to_vec();
+            return Some(self.arena.add(Op::Group { join, denied }, &members));
+        }
+        let formula = self.part(id, 0)?;
         let several = matches!(self.joins(formula), Some(Join::And | Join::Or));
         let parts = self.arena.parts(formula).to_vec();
         let formula = self.arena.add(Op::Joined(join), &parts);
-        several.then(|| self.with_formula(statement, formula))
+        several.then(|| self.with_formula(id, formula))
     }
 
     pub(super) fn join(&mut self, conjunction: Id, left: Id, right: Id) -> Option<Id> {
