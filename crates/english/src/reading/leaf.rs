@@ -37,7 +37,9 @@ pub fn meanings(
 }
 
 /// What it costs to compare amounts that no word speaks of.
-const OTHER_AMOUNTS: f32 = 0.7;
+const OTHER_AMOUNTS: f32 = 1.0;
+/// An amount of one, in hundredths.
+const ONE: u32 = 100;
 
 fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
@@ -80,7 +82,8 @@ fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let Some(more) = comparing.map(|rest| rest.starts_with('>')) else {
         return offsets(meaning, bound, scene).map(Op::Offsets).into_iter().collect();
     };
-    let by = bound.amount;
+    // "A year older", "three years older".
+    let by = bound.amount.or_else(|| meaning.ends_with('1').then_some(ONE));
     let categories = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
     let links = categories.map(|(c, _)| {
         let more = more != (meaning.starts_with('Y') && scene.are_years(c));
