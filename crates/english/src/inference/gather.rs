@@ -19,6 +19,7 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     let known = Known { places, ..Known::default() };
     let mut text = Text { document, lexicon, known };
     let mut candidates = Candidates::default();
+    text.known.verbs = text.verbs();
     text.known.numbered = text.numbered();
     text.known.heads = text.heads();
     let lists = text.lists();
@@ -131,6 +132,26 @@ impl Text<'_> {
         rows
     }
 
+    /// What stands before "a different ..." and is no other word.
+    fn verbs(&self) -> FxHashSet<String> {
+        let lexicon = self.lexicon;
+        let tokens = self.document.setting.iter().map(|passage| lexicon.tokens(&passage.text));
+        let mut verbs = FxHashSet::default();
+        for tokens in tokens {
+            for words in tokens.windows(3) {
+                let [verb, article, distinct] = words else { continue };
+                let unknown = verb.is_word() && !verb.capital && !lexicon.is_known(verb);
+                if unknown
+                    && lexicon.has(article, Role::Article)
+                    && lexicon.has(distinct, Role::Distinct)
+                {
+                    verbs.insert(verb.stem.clone());
+                }
+            }
+        }
+        verbs
+    }
+
     /// The words after which stand almost as many numbers as there are places, and greater ones.
     fn numbered(&self) -> FxHashSet<String> {
         let mut behind: FxHashMap<String, FxHashSet<u32>> = FxHashMap::default();
@@ -227,7 +248,8 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
     candidates.all.retain(|one| !one.slots.is_empty());
 }
 
-/// Takes a phrase that is said once and ends in another candidate for that one: "classic carrot".
+/// Takes a phrase that is said once for another candidate that it ends in, "classic carrot", or that
+/// it begins with, where its noun speaks of that elsewhere: "grey shed".
 fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
     for i in 0..candidates.all.len() {
         let one = &candidates.all[i];
@@ -235,9 +257,12 @@ fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
         if one.slots.len() != 1 || one.list.is_some() || !unknown {
             continue;
         }
-        let Some((_, end)) = one.stems().split_once(' ') else { continue };
-        let is_end = |other: &Candidate| other.stems() == end && !other.slots.is_empty();
-        if let Some(at) = candidates.all.iter().position(is_end) {
+        let Some((first, end)) = one.stems().split_once(' ') else { continue };
+        let is_shorter = |other: &Candidate| {
+            let spoken = || other.cues().contains_key(end);
+            !other.slots.is_empty() && (other.stems() == end || other.stems() == first && spoken())
+        };
+        if let Some(at) = candidates.all.iter().position(is_shorter) {
             candidates.join_into(at, i);
         }
     }

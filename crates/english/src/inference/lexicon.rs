@@ -203,8 +203,9 @@ impl Lexicon {
         of_word.into_iter().chain(of_stem).flatten().copied()
     }
 
-    /// The stem of the verb of one who does something: "drinker".
-    pub fn doer(&self, token: &Token) -> Option<(String, bool)> {
+    /// The stem of the verb of one who does something, "drinker", and whether it has a meaning of its
+    /// own; these are verbs too.
+    pub fn doer(&self, token: &Token, verbs: &FxHashSet<String>) -> Option<(String, bool)> {
         let singular = token.word.strip_suffix('s').unwrap_or(&token.word);
         let base = singular.strip_suffix("er")?;
         let stem = self.words.stem(base);
@@ -212,10 +213,11 @@ impl Lexicon {
             let last = stem.chars().next_back()?;
             stem.strip_suffix(last).filter(|rest| rest.ends_with(last)).map(str::to_owned)
         };
-        let known = |stem: &String| self.roles_of_stems.contains_key(stem);
+        let roles = |stem: &String| self.roles_of_stems.get(stem).map_or(&[][..], Vec::as_slice);
+        let known = |stem: &String| !roles(stem).is_empty() || verbs.contains(stem);
         let stem = Some(stem.clone()).filter(known).or_else(|| undoubled().filter(known))?;
-        let strong = self.roles_of_stems[&stem].contains(&Role::Verb);
-        (strong || self.roles_of_stems[&stem].contains(&Role::Weak)).then_some((stem, strong))
+        let strong = roles(&stem).contains(&Role::Verb) || verbs.contains(&stem);
+        (strong || roles(&stem).contains(&Role::Weak)).then_some((stem, strong))
     }
 
     /// The kinds that a word speaks of.

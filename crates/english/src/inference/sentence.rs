@@ -39,6 +39,8 @@ pub struct Known {
     pub heads: FxHashSet<String>,
     /// Stems of nouns that say what the places or those who have them are.
     pub rows: FxHashSet<String>,
+    /// Stems of verbs that the setting brings: "all dunk a different biscuit".
+    pub verbs: FxHashSet<String>,
     /// Words after which numbers are values: "leaves at nine".
     pub numbered: FxHashSet<String>,
     pub places: u32,
@@ -84,7 +86,7 @@ impl Reader<'_> {
                 let mut token = self.tokens[i + part].clone();
                 token.capital |= title > 0;
                 let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
-                let doer = self.lexicon.doer(&token).filter(|_| class != Role::Value);
+                let doer = self.lexicon.doer(&token, &self.known.verbs).filter(|_| class != Role::Value);
                 let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
                 let stem = token.stem.clone();
                 let hyphen = self.text[token.range.end..].starts_with('-');
@@ -168,7 +170,7 @@ impl Reader<'_> {
     fn does_with_values(&self, i: usize, before: &[Word]) -> bool {
         let last = before.last().map(|word| word.class);
         let after = matches!(last, Some(Role::Value | Role::Possessive | Role::Noun));
-        (after || self.has(i + 1, Role::Of)) && self.lexicon.doer(&self.tokens[i]).is_some()
+        (after || self.has(i + 1, Role::Of)) && self.lexicon.doer(&self.tokens[i], &self.known.verbs).is_some()
     }
 
     fn has(&self, i: usize, role: Role) -> bool {
@@ -199,7 +201,7 @@ impl Reader<'_> {
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);
         if self.does_with_values(i, before) && !named {
-            let strong = self.lexicon.doer(token).is_some_and(|(_, strong)| strong);
+            let strong = self.lexicon.doer(token, &self.known.verbs).is_some_and(|(_, strong)| strong);
             return if strong { Role::Noun } else { Role::Holder };
         }
         if named {
@@ -228,7 +230,8 @@ impl Reader<'_> {
 
     fn class_of_role(&self, i: usize, before: &[Word]) -> Option<Role> {
         let last = before.last().map(|word| word.class);
-        let found = self.lexicon.class(&self.tokens[i]);
+        let own = || self.known.verbs.contains(&self.tokens[i].stem).then_some(Role::Verb);
+        let found = self.lexicon.class(&self.tokens[i]).or_else(own);
         let noun = match last {
             Some(Role::Article | Role::Own) => true,
             Some(Role::Possessive | Role::Value) => {
