@@ -86,7 +86,8 @@ impl Reader<'_> {
                 let mut token = self.tokens[i + part].clone();
                 token.capital |= title > 0;
                 let class = if value > 0 { Role::Value } else { self.class(i, initial, &words) };
-                let doer = self.lexicon.doer(&token, &self.known.verbs).filter(|_| class != Role::Value);
+                let doer =
+                    self.lexicon.doer(&token, &self.known.verbs).filter(|_| class != Role::Value);
                 let cue = doer.map_or_else(|| token.stem.clone(), |(stem, _)| stem);
                 let stem = token.stem.clone();
                 let hyphen = self.text[token.range.end..].starts_with('-');
@@ -170,7 +171,8 @@ impl Reader<'_> {
     fn does_with_values(&self, i: usize, before: &[Word]) -> bool {
         let last = before.last().map(|word| word.class);
         let after = matches!(last, Some(Role::Value | Role::Possessive | Role::Noun));
-        (after || self.has(i + 1, Role::Of)) && self.lexicon.doer(&self.tokens[i], &self.known.verbs).is_some()
+        (after || self.has(i + 1, Role::Of))
+            && self.lexicon.doer(&self.tokens[i], &self.known.verbs).is_some()
     }
 
     fn has(&self, i: usize, role: Role) -> bool {
@@ -201,7 +203,8 @@ impl Reader<'_> {
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);
         if self.does_with_values(i, before) && !named {
-            let strong = self.lexicon.doer(token, &self.known.verbs).is_some_and(|(_, strong)| strong);
+            let strong =
+                self.lexicon.doer(token, &self.known.verbs).is_some_and(|(_, strong)| strong);
             return if strong { Role::Noun } else { Role::Holder };
         }
         if named {

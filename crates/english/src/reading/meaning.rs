@@ -8,6 +8,9 @@ use super::node::{Arena, Betweenness, Id, Join, Op};
 /// What it costs to deny what is denied in part: "not both red and not blue".
 const DENIED_TWICE: f32 = 4.0;
 
+/// A meaning, and what it costs beyond its rule; none where what was given does not fit.
+type Made = Option<(Id, f32)>;
+
 /// Combines meanings in a puzzle of so many places.
 pub struct Composer<'a> {
     /// Where the meanings are.
@@ -17,7 +20,7 @@ pub struct Composer<'a> {
     /// What the meaning that is made costs beyond its rule.
     pub(super) more: f32,
     /// What rules made: where words are passed over, the same is combined time and again.
-    made: FxHashMap<(usize, [Id; 2]), Option<(Id, f32)>>,
+    made: FxHashMap<(usize, [Id; 2]), Made>,
 }
 
 /// What a rule means, said of what it is given.
@@ -128,12 +131,7 @@ impl<'a> Composer<'a> {
     }
 
     /// What a rule of this number makes of one meaning or two, and what it costs beyond the rule.
-    pub fn combine(
-        &mut self,
-        rule: usize,
-        meaning: &Expression,
-        given: [Id; 2],
-    ) -> Option<(Id, f32)> {
+    pub fn combine(&mut self, rule: usize, meaning: &Expression, given: [Id; 2]) -> Made {
         if let Some(made) = self.made.get(&(rule, given)) {
             return *made;
         }
