@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use puzzle::{Houses, Offsets};
 
-use super::lexicon::Bound;
+use super::pattern::Bound;
 use super::node::{Betweenness, Join, Op};
 use super::scene::Scene;
 use crate::tokens::Token;

@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
-
 use super::grammar::{Class, Grammar};
 use super::landmarks::End;
-use super::scene::{Scene, amount};
+use super::pattern::{Bound, Groups, Pattern, Searched, Vocabulary};
+use super::scene::Scene;
 use crate::tokens::{Token, data_lines, is_slip, named};
 
 /// A phrase of the data.
@@ -20,81 +19,7 @@ pub struct Phrase {
     pub cost: f32,
     /// The line of the data, for explanations and weights.
     pub name: String,
-    pattern: Vec<Element>,
-}
-
-impl Phrase {
-    /// The words that it may have.
-    fn words(&self) -> impl Iterator<Item = WordId> + '_ {
-        let matchers = self.pattern.iter().flat_map(|element| &element.any);
-        let words = matchers.filter_map(|matcher| match matcher {
-            Matcher::Words(words) => Some(words),
-            _ => None,
-        });
-        words.flatten().copied()
-    }
-}
-
-/// A word of phrases; 0 is any other word.
-type WordId = u16;
-
-/// The words of phrases, numbered: whether two are the same is asked most of all.
-#[derive(Debug)]
-struct Vocabulary {
-    numbers: FxHashMap<&'static str, WordId>,
-    words: Vec<&'static str>,
-}
-
-impl Vocabulary {
-    fn add(&mut self, word: &'static str) -> WordId {
-        *self.numbers.entry(word).or_insert_with(|| {
-            self.words.push(word);
-            WordId::try_from(self.words.len() - 1).unwrap_or_default()
-        })
-    }
-
-    /// Words joined by `_`.
-    fn all(&mut self, words: &'static str) -> Box<[WordId]> {
-        words.split('_').map(|word| self.add(word)).collect()
-    }
-
-    fn number(&self, word: &str) -> WordId {
-        self.numbers.get(word).copied().unwrap_or_default()
-    }
-}
-
-impl Default for Vocabulary {
-    fn default() -> Self {
-        Self { numbers: FxHashMap::default(), words: vec![""] }
-    }
-}
-
-#[derive(Debug)]
-struct Element {
-    any: Vec<Matcher>,
-    optional: bool,
-}
-
-#[derive(Clone, Debug)]
-enum Matcher {
-    /// These words, one after another.
-    Words(Box<[WordId]>),
-    /// A number above one, which the meaning needs.
-    Number,
-    /// The number of a place.
-    Cardinal,
-    /// An ordinal.
-    Ordinal,
-    /// An amount, in digits or words.
-    Amount,
-    /// A noun for places.
-    Place,
-    /// Any word that begins no value.
-    Word,
-    /// What the first place is at, and the last.
-    Landmark(End),
-    /// What an end of the row may be at.
-    Thing,
+    pattern: Pattern,
 }
 
 /// How a phrase tells of the ends of the row.
@@ -107,17 +32,6 @@ enum Telling {
     Number,
     /// It measures from the first.
     Measured,
-}
-
-/// What a phrase was found with.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Bound {
-    /// The number in it.
-    pub number: Option<u8>,
-    /// The amount in it, in hundredths.
-    pub amount: Option<u32>,
-    /// The first and the last of what ends of the row may be at, by their places in the sentence.
-    things: Option<(usize, usize)>,
 }
 
 /// A phrase in a sentence.
@@ -138,25 +52,17 @@ pub struct Lexicon {
     by_word: Vec<Vec<usize>>,
     by_kind: Vec<usize>,
     /// What tells of the ends of the row: how, and the pattern.
-    ends: Vec<(Telling, Vec<Element>)>,
+    ends: Vec<(Telling, Pattern)>,
     vocabulary: Vocabulary,
 }
 
 /// A shorter word is not taken for a slip.
 const LEAST_LETTERS: usize = 6;
 
-/// A sentence to find phrases in.
-struct Searched<'a> {
-    tokens: &'a [Token],
-    words: Vec<WordId>,
-    begins_value: &'a [bool],
-    scene: &'a Scene,
-}
-
 impl Lexicon {
     /// Reads the phrases; their classes are those of the grammar.
     pub fn load(grammar: &mut Grammar) -> Self {
-        let mut groups: FxHashMap<&'static str, Vec<Box<[WordId]>>> = FxHashMap::default();
+        let mut groups = Groups::default();
         let mut lexicon = Self {
             phrases: Vec::new(),
             by_word: Vec::new(),
@@ -180,45 +86,32 @@ impl Lexicon {
                     continue;
                 }
             };
-            for pattern in patterns.split(" / ") {
-                let pattern = pattern.trim();
-                let vocabulary = &mut lexicon.vocabulary;
-                let elements: Vec<Element> =
-                    pattern.split(' ').map(|text| element(text, &groups, vocabulary)).collect();
+            for text in patterns.split(" / ") {
+                let text = text.trim();
+                let pattern = Pattern::read(text, &groups, &mut lexicon.vocabulary);
                 if let Some(telling) = named(meaning).filter(|_| *class == "END") {
-                    lexicon.ends.push((telling, elements));
+                    lexicon.ends.push((telling, pattern));
                     continue;
                 }
                 lexicon.phrases.push(Phrase {
                     class: grammar.class(class),
                     meaning,
                     cost: cost.parse().unwrap_or_default(),
-                    name: format!("{class} {meaning}:{pattern}"),
-                    pattern: elements,
+                    name: format!("{class} {meaning}:{text}"),
+                    pattern,
                 });
             }
         }
         lexicon.by_word.resize(lexicon.vocabulary.words.len(), Vec::new());
         for (i, phrase) in lexicon.phrases.iter().enumerate() {
-            let mut kinds = false;
-            for element in &phrase.pattern {
-                for matcher in &element.any {
-                    match matcher {
-                        Matcher::Words(words) => {
-                            let list = &mut lexicon.by_word[usize::from(words[0])];
-                            if list.last() != Some(&i) {
-                                list.push(i);
-                            }
-                        }
-                        _ => kinds = true,
-                    }
+            for start in phrase.pattern.starts() {
+                let list = match start {
+                    Some(word) => &mut lexicon.by_word[usize::from(word)],
+                    None => &mut lexicon.by_kind,
+                };
+                if list.last() != Some(&i) {
+                    list.push(i);
                 }
-                if !element.optional {
-                    break;
-                }
-            }
-            if kinds {
-                lexicon.by_kind.push(i);
             }
         }
         lexicon
@@ -252,7 +145,7 @@ impl Lexicon {
     /// Words of phrases that mean something about places, so that passing them over is costly.
     pub fn weighty_words(&self) -> impl Iterator<Item = &'static str> + '_ {
         let weighty = self.phrases.iter().filter(|phrase| !phrase.meaning.is_empty());
-        let words = weighty.flat_map(Phrase::words);
+        let words = weighty.flat_map(|phrase| phrase.pattern.words());
         words.map(|word| self.vocabulary.words[usize::from(word)])
     }
 
@@ -280,15 +173,14 @@ impl Lexicon {
         wanted: fn(Telling) -> bool,
     ) -> Vec<(&'t str, End)> {
         let begins_value = vec![false; tokens.len()];
-        let searched = self.searched(tokens, &begins_value, scene);
+        let searched = Searched::new(&self.vocabulary, tokens, &begins_value, scene);
         let patterns = || self.ends.iter().filter(|(how, _)| wanted(*how));
         let mut found = Vec::new();
         let mut ends = Vec::new();
         for (start, (how, pattern)) in
             (0..tokens.len()).flat_map(|start| patterns().map(move |pattern| (start, pattern)))
         {
-            ends.clear();
-            searched.matches(pattern, start, Bound::default(), &mut ends);
+            searched.matches(pattern, start, &mut ends);
             for (_, bound) in &ends {
                 let Some((first, last)) = bound.things else { continue };
                 let (first, last) = (tokens[first].stem.as_str(), tokens[last].stem.as_str());
@@ -316,18 +208,17 @@ impl Lexicon {
         scene: &Scene,
         wanted: impl Fn(&Phrase) -> bool,
     ) -> Vec<Found> {
-        let searched = self.searched(tokens, begins_value, scene);
+        let searched = Searched::new(&self.vocabulary, tokens, begins_value, scene);
         let mut found: Vec<Found> = Vec::new();
         let mut ends = Vec::new();
         for (start, token) in tokens.iter().enumerate() {
-            let by_word = &self.by_word[usize::from(searched.words[start])];
+            let by_word = &self.by_word[usize::from(searched.word(start))];
             let by_kind = if token.is_mark() { &[][..] } else { &self.by_kind };
             for &phrase in by_word.iter().chain(by_kind) {
                 if !wanted(&self.phrases[phrase]) {
                     continue;
                 }
-                ends.clear();
-                searched.matches(&self.phrases[phrase].pattern, start, Bound::default(), &mut ends);
+                searched.matches(&self.phrases[phrase].pattern, start, &mut ends);
                 for &(end, bound) in &ends {
                     let twice = |other: &Found| {
                         other.phrase == phrase
@@ -341,103 +232,5 @@ impl Lexicon {
             }
         }
         found
-    }
-
-    fn searched<'a>(
-        &self,
-        tokens: &'a [Token],
-        begins_value: &'a [bool],
-        scene: &'a Scene,
-    ) -> Searched<'a> {
-        let words = tokens.iter().map(|token| self.vocabulary.number(&token.word)).collect();
-        Searched { tokens, words, begins_value, scene }
-    }
-}
-
-fn element(
-    text: &'static str,
-    groups: &FxHashMap<&'static str, Vec<Box<[WordId]>>>,
-    vocabulary: &mut Vocabulary,
-) -> Element {
-    let (text, optional) = match text.strip_suffix('?') {
-        Some(text) if !text.is_empty() => (text, true),
-        _ => (text, false),
-    };
-    let mut any = Vec::new();
-    for word in text.split('|') {
-        match word {
-            "N" => any.push(Matcher::Number),
-            "CARD" => any.push(Matcher::Cardinal),
-            "ORD" => any.push(Matcher::Ordinal),
-            "AMOUNT" => any.push(Matcher::Amount),
-            "UNIT" => any.push(Matcher::Place),
-            "WORD" => any.push(Matcher::Word),
-            "FIRSTEND" => any.push(Matcher::Landmark(End::First)),
-            "LASTEND" => any.push(Matcher::Landmark(End::Last)),
-            "THING" => any.push(Matcher::Thing),
-            _ => match groups.get(word) {
-                Some(list) => any.extend(list.iter().cloned().map(Matcher::Words)),
-                None => any.push(Matcher::Words(vocabulary.all(word))),
-            },
-        }
-    }
-    Element { any, optional }
-}
-
-impl Searched<'_> {
-    fn matches(
-        &self,
-        pattern: &[Element],
-        at: usize,
-        bound: Bound,
-        ends: &mut Vec<(usize, Bound)>,
-    ) {
-        let Some((element, rest)) = pattern.split_first() else {
-            if !ends.contains(&(at, bound)) {
-                ends.push((at, bound));
-            }
-            return;
-        };
-        for matcher in &element.any {
-            if let Some((length, bound)) = self.matched(matcher, at, bound) {
-                self.matches(rest, at + length, bound, ends);
-            }
-        }
-        if element.optional {
-            self.matches(rest, at, bound, ends);
-        }
-    }
-
-    /// How many words it matches here, and what is bound then.
-    fn matched(&self, matcher: &Matcher, at: usize, bound: Bound) -> Option<(usize, Bound)> {
-        let token = self.tokens.get(at)?;
-        let places = u32::from(self.scene.places);
-        let counted = |number: Option<u32>, least: u32, most: u32| {
-            let number = number.filter(|number| (least..=most).contains(number))?;
-            Some((1, Bound { number: u8::try_from(number).ok(), ..bound }))
-        };
-        match matcher {
-            Matcher::Words(words) => {
-                // Hardly any goes on when its first word is another.
-                let same =
-                    self.words[at] == words[0] && self.words.get(at..at + words.len())? == &**words;
-                same.then_some((words.len(), bound))
-            }
-            Matcher::Number => counted(token.number, 2, 15),
-            Matcher::Cardinal => counted(token.number, 1, places),
-            Matcher::Ordinal => counted(token.ordinal.map(u32::from), 1, places),
-            Matcher::Amount => Some((1, Bound { amount: Some(amount(token)?), ..bound })),
-            Matcher::Place => self.scene.is_place(token).then_some((1, bound)),
-            Matcher::Landmark(end) => {
-                let length = self.scene.landmarks.length(&self.tokens[at..], *end)?;
-                Some((length, bound))
-            }
-            Matcher::Thing => {
-                let first = bound.things.map_or(at, |(first, _)| first);
-                let may_be = self.scene.landmarks.may_have(token);
-                may_be.then_some((1, Bound { things: Some((first, at)), ..bound }))
-            }
-            Matcher::Word => (token.is_word() && !self.begins_value[at]).then_some((1, bound)),
-        }
     }
 }

@@ -12,6 +12,7 @@ mod lexicon;
 mod meaning;
 mod mentions;
 mod node;
+mod pattern;
 mod relate;
 mod scene;
 mod senses;
