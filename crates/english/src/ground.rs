@@ -22,7 +22,7 @@ pub fn ground(language: &Language, document: &Document, division: Division) -> G
         category.values.len() * 2 > places && (*spoken_of || category.ordered)
     });
     let known: Vec<List> = known.map(|(category, _)| category).collect();
-    let known = with_calendar(&language.words, document, known, places);
+    let known = with_calendar(language.words, document, known, places);
     let mut categories: Vec<List> = Vec::new();
     for mut category in known {
         // What is inferred although a list has it is no category of its own.

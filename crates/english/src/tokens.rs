@@ -1,6 +1,7 @@
 //! Words of a sentence.
 
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
@@ -70,8 +71,13 @@ pub fn beginning(word: &str, letters: usize) -> &str {
 }
 
 impl Words {
-    /// Reads the data.
-    pub fn load() -> Self {
+    /// The data, read once.
+    pub fn load() -> &'static Self {
+        static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
+        &WORDS
+    }
+
+    fn new() -> Self {
         let mut words = Self {
             said: FxHashMap::default(),
             numbers: FxHashMap::default(),

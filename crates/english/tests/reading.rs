@@ -225,3 +225,52 @@ fn a_value_that_is_doubted_is_passed_over_where_the_rest_says_enough() {
         assert_eq!([values(sentence, vec![1.0; 3]), values(sentence, Vec::new())], [2, 3]);
     }
 }
+
+#[test]
+fn a_place_with_something_else_says_both() {
+    let race = |sentence| read_in("Five runners finish a race.", sentence);
+    assert_eq!(race("Ann was second with the tea."), "Ann @ 2 and Ann = tea");
+    assert_eq!(race("Ann stands at the front with the cocoa."), "Ann @ 1 and Ann = cocoa");
+    assert_eq!(race("Ann lives next to Bob."), "Ann ~ Bob");
+}
+
+#[test]
+fn not_as_well_as_is_later() {
+    let race = |sentence| read_in("Five runners finish a race.", sentence);
+    assert_eq!(race("Ann did better than Bob, but not as well as Cy."), "Ann < Bob and Ann > Cy");
+    assert_eq!(race("Ann was not as fast as Bob."), "Ann > Bob");
+}
+
+#[test]
+fn what_one_hates_one_does_not_have() {
+    assert_eq!(read("Ann is allergic to cocoa and lives in house 2."), "Ann != cocoa and Ann @ 2");
+    assert_eq!(read("Ann hated tea."), "Ann != tea");
+    assert_eq!(read("Ann is far too polite to wear red."), "Ann != red");
+}
+
+#[test]
+fn nobody_on_the_other_side_is_an_end() {
+    let said = "Ann has Bob on one side of her and nobody on the other.";
+    assert_eq!(read(said), "Ann ~ Bob and Ann @ end");
+    assert_eq!(read("Ann has nobody on one side of her."), "Ann @ end");
+    let both = "Ann has Bob on one side and Cy on the other.";
+    assert_eq!(read(both), "Ann ~ Bob and Ann ~ Cy and Bob ~2 Cy");
+}
+
+#[test]
+fn at_least_one_of_two_may_be_both() {
+    assert_eq!(read("At least one of Ann and Bob drinks tea."), "Ann = tea or Bob = tea");
+    assert_eq!(read("Exactly one of Ann and Bob drinks tea."), "Ann = tea xor Bob = tea");
+}
+
+#[test]
+fn small_numbers_in_other_words() {
+    let week = |sentence| read_in("Five patients come on five days, Monday to Friday.", sentence);
+    assert_eq!(week("Ann came a couple of days after Bob."), "Ann >>2 Bob");
+    assert_eq!(week("Ann came after Bob yet before Cy."), "Ann > Bob and Ann < Cy");
+    assert_eq!(read("Ann is the eldest."), "Ann = 50");
+    let children = "Three children.\nNames: Ann, Bob, Cy\nAges: 7, 8, 10\nPets: cat, dog, owl\n
+1. Ann is a year older than Bob.\n2. Cy has the owl.\n3. Bob has the cat.";
+    let import = english::read(children).unwrap();
+    assert_eq!(import.hints[0].readings[0].notation, "Ann = 8 and Bob = 7");
+}

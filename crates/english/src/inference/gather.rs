@@ -132,7 +132,7 @@ impl Text<'_> {
         rows
     }
 
-    /// What stands before "a different ..." and is no other word.
+    /// Words that no data know and that stand before "a different ...".
     fn verbs(&self) -> FxHashSet<String> {
         let lexicon = self.lexicon;
         let tokens = self.document.setting.iter().map(|passage| lexicon.tokens(&passage.text));
@@ -140,7 +140,8 @@ impl Text<'_> {
         for tokens in tokens {
             for words in tokens.windows(3) {
                 let [verb, article, distinct] = words else { continue };
-                let unknown = verb.is_word() && !verb.capital && !lexicon.is_known(verb);
+                let known = lexicon.is_known(verb) || !lexicon.kinds_of(&verb.stem).is_empty();
+                let unknown = verb.is_word() && !verb.capital && !known;
                 if unknown
                     && lexicon.has(article, Role::Article)
                     && lexicon.has(distinct, Role::Distinct)

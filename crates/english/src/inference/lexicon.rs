@@ -69,7 +69,7 @@ const LONGEST: usize = 3;
 pub struct Lexicon {
     /// What is weighed with.
     pub(super) weights: Weights,
-    words: Words,
+    words: &'static Words,
     pub(super) kinds: Vec<Kind>,
     /// Two kinds each that are akin.
     akin: FxHashSet<(usize, usize)>,
@@ -151,10 +151,10 @@ impl Lexicon {
         for word in kind.spoken.split(' ') {
             self.spoken.entry(self.words.stem(word)).or_default().push(number);
         }
-        for mut forms in kind.values() {
+        for forms in kind.values() {
             let main = forms.clone().next().map(|form| self.stems(form));
             let several = forms.clone().count() > 1;
-            for form in forms.by_ref() {
+            for form in forms {
                 let form = self.stems(form);
                 let kinds = self.values.entry(form.clone()).or_default();
                 if kinds.last() != Some(&number) {

@@ -261,10 +261,11 @@ fn setting(list: &[&str], words: &Words) -> bool {
     let all = list.iter().any(|word| words.is("everyone", word));
     let differ = list.iter().any(|word| words.is("differ", word));
     let first = list.first().copied().unwrap_or("");
+    let behind = |at: usize| list[at + 1..].iter().take(3);
     let many = list.iter().take(14).enumerate().any(|(at, word)| {
         words.number(word).is_some_and(|number| number > 2)
-            && list[at + 1..].iter().take(3).any(|word| plural(word, words))
-            && !list[at + 1..].iter().take(3).any(|word| words.is("measure", word))
+            && behind(at).any(|word| plural(word, words))
+            && !behind(at).any(|word| words.is("measure", word))
     });
     all && differ || many || words.is("everyone", first) && list.len() > 2
 }

@@ -25,7 +25,7 @@ fn read(sentence: &str) -> Vec<String> {
         ..List::default()
     });
     let reader = Reader::new(language, &categories, 3, &["Three houses stand in a row."], &HINTS);
-    let questions = Questions::new(&language.words, &reader, &categories, HINTS.into_iter());
+    let questions = Questions::new(language.words, &reader, &categories, HINTS.into_iter());
     let shown = |query: &Query| match query {
         Query::One(asked, about, _) => {
             let asked = match asked {

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use puzzle::{Houses, Offsets};
 
-use super::pattern::Bound;
 use super::node::{Betweenness, Join, Op};
+use super::pattern::Bound;
 use super::scene::Scene;
 use crate::tokens::Token;
 
@@ -44,7 +44,7 @@ const ONE: u32 = 100;
 fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
         "R" | "RN" | "NEGR" => return links(meaning, bound, scene),
-        "SIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
+        "SIDE" | "ONESIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
         "RC" | "NB" | "SEP" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
             let size = sized.and(bound.number);

@@ -106,7 +106,7 @@ impl Lexicon {
         for (i, phrase) in lexicon.phrases.iter().enumerate() {
             for start in phrase.pattern.starts() {
                 let list = match start {
-                    Some(word) => &mut lexicon.by_word[usize::from(word)],
+                    Some(word) => &mut lexicon.by_word[word as usize],
                     None => &mut lexicon.by_kind,
                 };
                 if list.last() != Some(&i) {
@@ -146,7 +146,7 @@ impl Lexicon {
     pub fn weighty_words(&self) -> impl Iterator<Item = &'static str> + '_ {
         let weighty = self.phrases.iter().filter(|phrase| !phrase.meaning.is_empty());
         let words = weighty.flat_map(|phrase| phrase.pattern.words());
-        words.map(|word| self.vocabulary.words[usize::from(word)])
+        words.map(|word| self.vocabulary.words[word as usize])
     }
 
     /// What a text tells of the ends of the row, by the stems of what they are at. Where it tells of
@@ -212,7 +212,7 @@ impl Lexicon {
         let mut found: Vec<Found> = Vec::new();
         let mut ends = Vec::new();
         for (start, token) in tokens.iter().enumerate() {
-            let by_word = &self.by_word[usize::from(searched.word(start))];
+            let by_word = &self.by_word[searched.word(start) as usize];
             let by_kind = if token.is_mark() { &[][..] } else { &self.by_kind };
             for &phrase in by_word.iter().chain(by_kind) {
                 if !wanted(&self.phrases[phrase]) {

@@ -45,7 +45,7 @@ pub use simple::{Samples, plain};
 /// The data, read once for all sentences.
 pub struct Language {
     /// Single words.
-    pub words: Words,
+    pub words: &'static Words,
     grammar: Grammar,
     lexicon: Lexicon,
     skips: Skips,
@@ -69,7 +69,7 @@ impl Language {
         let lexicon = Lexicon::load(&mut grammar);
         let skips = Skips::load(lexicon.weighty_words());
         let words = Words::load();
-        let aliases = Aliases::load(&words);
+        let aliases = Aliases::load(words);
         Self { words, grammar, lexicon, skips, aliases }
     }
 }

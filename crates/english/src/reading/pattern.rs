@@ -7,7 +7,7 @@ use super::scene::{Scene, amount};
 use crate::tokens::Token;
 
 /// A word of phrases; 0 is any other word.
-pub type WordId = u16;
+pub type WordId = u32;
 
 /// The words of phrases, numbered: whether two are the same is asked most of all.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ impl Vocabulary {
     fn add(&mut self, word: &'static str) -> WordId {
         *self.numbers.entry(word).or_insert_with(|| {
             self.words.push(word);
-            WordId::try_from(self.words.len() - 1).unwrap_or_default()
+            self.words.len() as WordId - 1
         })
     }
 

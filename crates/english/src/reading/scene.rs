@@ -62,7 +62,7 @@ impl Line {
         static LINES: LazyLock<Vec<Line>> = LazyLock::new(|| {
             let words = Words::load();
             let lines = data_lines(include_str!("../../data/scene.txt"));
-            lines.map(|(_, line)| Line::of(line, &words)).collect()
+            lines.map(|(_, line)| Line::of(line, words)).collect()
         });
         &LINES
     }

@@ -25,10 +25,11 @@ impl Senses {
         scene: &Scene,
         sentences: impl Iterator<Item = &'t [Token]>,
     ) -> Self {
-        let twofold = |phrase: usize| lexicon.phrases()[phrase].meaning.ends_with('?');
+        let is_twofold = |phrase: &Phrase| phrase.meaning.ends_with('?');
+        let twofold = |phrase: usize| is_twofold(&lexicon.phrases()[phrase]);
         let wanted = |phrase: &Phrase| {
-            let meaning = phrase.meaning;
-            meaning.ends_with('?') || IMMEDIATELY.contains(&meaning) || SOMEWHERE.contains(&meaning)
+            let mut whole = IMMEDIATELY.iter().chain(&SOMEWHERE);
+            is_twofold(phrase) || whole.any(|meaning| *meaning == phrase.meaning)
         };
         let mut senses = Self::default();
         for tokens in sentences {
