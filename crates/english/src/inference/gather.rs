@@ -73,9 +73,6 @@ impl Text<'_> {
         let lexicon = self.lexicon;
         let mut spoken = FxHashSet::default();
         for sentence in self.sentences(&self.document.setting) {
-            if tells_of_values(&sentence, lexicon) {
-                continue;
-            }
             let mut distinct = false;
             for word in sentence {
                 let stem = &word.token.stem;
@@ -315,7 +312,7 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
     };
     let spread = candidates.spread();
     let speaks = |one: &Candidate| spread.get(one.stems()).is_some_and(|&count| count > 1);
-    let is_none = |one: &Candidate| is_listed(one.stems()) || one.list.is_none() && speaks(one);
+    let is_none = |one: &Candidate| is_listed(one.stems()) || speaks(one);
     let weight = |one: &Candidate| one.weight(&lexicon.weights);
     let mut kept: Vec<Candidate> =
         candidates.all.iter().filter(|one| !is_none(one)).cloned().collect();

@@ -124,8 +124,7 @@ impl Reader<'_> {
         if count > 1 {
             let noun = |nouns: &FxHashSet<String>| nouns.contains(&last.stem);
             let split = noun(&self.known.heads) || noun(&self.known.spoken);
-            let first = !self.lexicon.is_known(&rest[0]) && !self.is_spoken(i, before);
-            return if split { usize::from(first) } else { count };
+            return if split { usize::from(!self.is_spoken(i, before)) } else { count };
         }
         if count == 0 || self.is_spoken(i, before) {
             return 0;

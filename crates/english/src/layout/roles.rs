@@ -118,7 +118,7 @@ pub fn decide(
         marked.clear();
     }
     if marked.is_empty() {
-        within(text, pieces, found, values, words);
+        within(text, pieces, found, words);
         unmarked(pieces, found);
         edges(text, found, &known);
         told_by_somebody(pieces, found);
@@ -128,7 +128,7 @@ pub fn decide(
     // "Can anyone crack this?" is not what the puzzle asks, if there is something else.
     let aside = |one: &Sentence| {
         let body = &text[one.range.clone()];
-        words.any("talk", body) || !words.any("ask", body) && !words.any("task", body)
+        words.any("talk", body) || !words.any("ask", body)
     };
     if found.iter().any(|one| one.role == Role::Question && !aside(one)) {
         for sentence in found.iter_mut().filter(|one| one.role == Role::Question && aside(one)) {

@@ -29,14 +29,8 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         }
         let end = chars.get(after).map_or(body.len(), |(at, _)| *at);
         let space = chars.get(after).is_none_or(|(_, c)| c.is_whitespace());
-        let next = chars[after..].iter().map(|(_, c)| *c).find(|c| !c.is_whitespace());
-        let lower = next.is_some_and(char::is_lowercase);
-        // A stop before a small letter ends a sentence of several words, as people chat.
-        let quoted = after > index + 1 && !".?!".contains(chars[after - 1].1);
-        let long = body[start..at].split_whitespace().count() > 3;
-        let starts = !lower || long && !quoted && c != '!';
         let short = c == '.' && shortened(&body[start..at], words);
-        if space && starts && end > start && !short {
+        if space && end > start && !short {
             found.push(start..end);
             start = end;
             depth = 0;

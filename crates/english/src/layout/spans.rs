@@ -13,8 +13,6 @@ pub fn lists(
     words: &Words,
 ) -> Vec<(usize, String, Vec<String>, bool)> {
     let Parts { texts: parts, gaps } = sentence;
-    let any = |kind: &str| parts.iter().any(|part| words.any(kind, part));
-    let everyone = any("everyone") && any("differ");
     let mut found = Vec::new();
     let mut free = 0;
     for last in 1..parts.len() {
@@ -40,8 +38,7 @@ pub fn lists(
         if commas && !(opened || capitals || words.is("leads", word)) {
             continue;
         }
-        let bound = opened || words.is("leads", word) && !strict;
-        if (everyone || strict) && !bound || strict && !closed {
+        if strict && !closed {
             continue;
         }
         found.push((first, lead.to_owned(), values, opened && closed));

@@ -6,35 +6,17 @@ use super::super::pieces::Piece;
 use super::super::words::{Words, stem, words as all_words};
 use super::{Role, Sentence, runs};
 
-/// So many words of the puzzle tell a hint from what its teller says of himself.
-const TELLING: usize = 2;
-
-/// Beside hints, what their teller says is one too if it speaks of what they are about: "At one end
-/// you will find the glass stopper."
-pub(super) fn within(
-    text: &str,
-    pieces: &[Piece],
-    found: &mut [Sentence],
-    values: &FxHashSet<String>,
-    words: &Words,
-) {
+/// Beside hints, what their teller says is one too: "At one end you will find the glass stopper."
+pub(super) fn within(text: &str, pieces: &[Piece], found: &mut [Sentence], words: &Words) {
     let talks = |one: &Sentence| {
         let body = &text[one.range.clone()];
         let asks = all_words(body).next().is_some_and(|first| words.is("verb", first));
         one.role == Role::Chatter && !asks && !body.contains(':')
     };
-    let mut all = found.to_vec();
     for run in runs(pieces, found) {
         if found[run.clone()].iter().any(|one| one.role == Role::Hint) {
-            let told = all[run].iter_mut().filter(|one| talks(one));
+            let told = found[run].iter_mut().filter(|one| talks(one));
             told.for_each(|one| one.role = Role::Hint);
-        }
-    }
-    let mut known = familiar(text, &all, values, words);
-    known.retain(|stem| !words.is("where", stem));
-    for (one, as_hint) in found.iter_mut().zip(all).filter(|(one, _)| talks(one)) {
-        if as_hint.role == Role::Hint && spoken(&text[one.range.clone()], &known) >= TELLING {
-            one.role = Role::Hint;
         }
     }
 }
