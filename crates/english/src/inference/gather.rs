@@ -247,7 +247,7 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
 }
 
 /// Takes a phrase that is said once for another candidate that it ends in, "classic carrot", or that
-/// it begins with, where its noun speaks of that elsewhere: "grey shed".
+/// it begins with, where the rest speaks of that elsewhere.
 fn unite_longer(candidates: &mut Candidates, lexicon: &Lexicon) {
     for i in 0..candidates.all.len() {
         let one = &candidates.all[i];

@@ -185,7 +185,8 @@ fn bare_numbers_count_beneath_a_title_with_another() {
 #[test]
 fn code_is_no_hint_but_fenced_text_is() {
     let clues = "1. Ann has the cat.\n2. Bob is next to Cy.\n3. The dog is Cy's.\n";
-    let code = format!("Three huts.\n\n{clues}\n```prolog\nnext(ann, B), B = bob, !.\n```\n");
+    let bare = "Ann has the cat.\nBob is next to Cy.\nThe dog is Cy's.\n";
+    let code = format!("Three huts.\n\n{bare}\n```prolog\nright_of(X, Y, [Y, X|_]).\n```\n");
     assert_eq!(hints(&layout(&code)), TWO);
     assert_eq!(hints(&layout(&format!("Three huts.\n\n```text\n{clues}```\n"))), TWO);
 }
