@@ -1,6 +1,8 @@
 //! Blanks what is only dress: quote marks of a mail, emphasis, addresses, who says a line. The text
 //! keeps its length, so that every place in it stays the same.
 
+use std::ops::Range;
+
 use super::words::Words;
 
 /// Who writes is told in fewer bytes.
@@ -24,6 +26,23 @@ pub fn plain(text: &str, words: &Words) -> String {
         start += line.len();
     }
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
+/// The lines of code: a fence that names a language holds it, unless people write their texts in it.
+pub fn code(text: &str, words: &Words) -> Vec<Range<usize>> {
+    let mut code = Vec::new();
+    let (mut start, mut inside) = (0, false);
+    for line in text.split_inclusive('\n') {
+        let end = start + line.len();
+        if let Some(language) = line.trim_start().strip_prefix("```").map(str::trim) {
+            inside = !language.is_empty() && !words.is("prose", language);
+        }
+        if inside {
+            code.push(start..end);
+        }
+        start = end;
+    }
+    code
 }
 
 fn blank(bytes: &mut [u8], from: usize, to: usize) {

@@ -48,7 +48,12 @@ pub fn layout(text: &str) -> Document {
     let opens = taken.first().is_some_and(|taken| !taken);
     let title = if opens { title(&plain, &pieces, words) } else { String::new() };
     let named = usize::from(!title.is_empty());
-    let free = all.into_iter().zip(taken).filter(|(one, taken)| !taken && one.piece >= named);
+    let code = markup::code(text, words);
+    let coded = |one: &Sentence| code.iter().any(|line| line.contains(&one.range.start));
+    let free = all
+        .into_iter()
+        .zip(taken)
+        .filter(|(one, taken)| !taken && one.piece >= named && !coded(one));
     let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one, words));
     let mut sentences: Vec<Sentence> = said.collect();
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));

@@ -188,6 +188,8 @@ fn code_is_no_hint_but_fenced_text_is() {
     let bare = "Ann has the cat.\nBob is next to Cy.\nThe dog is Cy's.\n";
     let code = format!("Three huts.\n\n{bare}\n```prolog\nright_of(X, Y, [Y, X|_]).\n```\n");
     assert_eq!(hints(&layout(&code)), TWO);
+    let code = format!("Three huts.\n\n{bare}\n```prolog\nnext(ann, B), B = bob, !.\n```\n");
+    assert_eq!(hints(&layout(&code)), TWO);
     assert_eq!(hints(&layout(&format!("Three huts.\n\n```text\n{clues}```\n"))), TWO);
 }
 
