@@ -38,6 +38,10 @@ pub fn lists(
         if commas && !(opened || capitals || words.is("leads", word)) {
             continue;
         }
+        // "They have different hats, scarves and noses" names the categories.
+        if words.is("differ", word) && !opened {
+            continue;
+        }
         if strict && !closed {
             continue;
         }

@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 47] = [
+const FUNCTIONS: [(&str, usize, Function); 48] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -58,6 +58,7 @@ const FUNCTIONS: [(&str, usize, Function); 47] = [
     ("both", 1, |c, [a, ..]| (c.joins(a) == Some(Join::And)).then_some(a)),
     ("exclusive", 1, |c, [a, ..]| c.exclusive(a)),
     ("one-of", 1, |c, [a, ..]| c.one_of(a)),
+    ("all-of", 1, |c, [a, ..]| c.any_of(a, Join::And)),
     ("any-of", 1, |c, [a, ..]| c.any_of(a, Join::Or)),
     ("not", 1, |c, [a, ..]| c.not(a)),
     ("affirmed", 1, |c, [a, ..]| Some(if c.is_not(a) { c.denied(a) } else { a })),
@@ -285,9 +286,14 @@ impl<'a> Composer<'a> {
         self.is_two(group).then(|| self.arena.add(Op::Between(how), &ends))
     }
 
-    /// "Ann, Bob and Cy stand in this order"; the same of what lies between two.
+    /// "Ann, Bob and Cy stand in this order"; the same of what lies between two, and of how several
+    /// stand to each other.
     fn ordered(&mut self, id: Id) -> Option<Id> {
         let parts = self.arena.parts(id).to_vec();
+        if let Op::Mutually { offsets, denied: false, size } = self.arena.op(id) {
+            let offsets = Offsets::from_bits(offsets.bits() & Offsets::SOMEWHERE_LEFT.bits());
+            return Some(self.arena.add(Op::Mutually { offsets, denied: false, size }, &[]));
+        }
         if self.arena.op(id) == Op::Between(Betweenness::Anywhere) {
             return Some(self.arena.add(Op::Between(Betweenness::Ordered), &parts));
         }
