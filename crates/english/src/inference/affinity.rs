@@ -73,7 +73,7 @@ fn alike(a: &Candidate, b: &Candidate, weights: &Weights) -> f32 {
     let follows =
         |one: &Candidate, word: &String| one.is(|it| it.preposition.as_ref() == Some(word));
     let mut prepositions = a.slots.iter().filter_map(|slot| slot.preposition.as_ref());
-    if prepositions.any(|word| word != "of" && follows(b, word)) {
+    if prepositions.any(|word| follows(b, word)) {
         weight += weights.of(Weight::SamePreposition);
     }
     if a.is_one_word() == b.is_one_word() {

@@ -272,7 +272,7 @@ impl Reader<'_> {
             Role::Value => last.token.capital || self.led_by_article(before),
             _ => false,
         };
-        (past || present) && after && self.starts_phrase(i + 1)
+        (past || present) && after
     }
 
     fn led_by_article(&self, before: &[Word]) -> bool {

@@ -92,7 +92,7 @@ impl<'a> Parts<'a> {
                 // `"Night Bus," "Ten Steps," and …`
                 let closes = matches!(next, '"' | '”') && c == ',';
                 if (!quoted || closes) && place >= start {
-                    if gap == Gap::Colon {
+                    if gap == Gap::Colon && c != '|' {
                         start += parts.cut_before_label(&sentence[start..place], words);
                     }
                     parts.cut(&sentence[start..place], gap);

@@ -132,7 +132,7 @@ fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
         return offsets(rest, bound, scene).map(Offsets::complement);
     }
     let (way, far) = meaning.split_at(1);
-    let lies = !scene.upright && !scene.moving && scene.row.is_none();
+    let lies = !scene.upright && !scene.moving;
     let (left, right) = match way {
         "~" => (true, true),
         "+" | "I" => (false, true),

@@ -197,8 +197,7 @@ impl Gazetteer {
         let amounts = scene.amounts.get(usize::from(value.category));
         for (i, token) in tokens.iter().enumerate() {
             let only = owners.get(&token.stem).is_some_and(|values| values.len() == 1);
-            let weighty = token.word.chars().count() > 2
-                && !self.common.contains(&token.stem)
+            let weighty = !self.common.contains(&token.stem)
                 && !self.names.contains(&token.stem)
                 && !scene.is_place(token);
             if only && token.is_word() && weighty {

@@ -203,8 +203,7 @@ impl Arena {
             Op::Value(value) => Some(value),
             _ => None,
         };
-        let parts = self.parts(entity).iter().filter(|_| self.op(entity) == Op::Entity);
-        parts.filter_map(value).collect()
+        self.parts(entity).iter().filter_map(value).collect()
     }
 
     /// Whether an entity is whom a sentence before speaks of.

@@ -56,7 +56,7 @@ impl Senses {
     pub fn cost(self, meaning: &str) -> f32 {
         let said = match meaning.strip_suffix('?') {
             Some(sense) if sense.ends_with('1') => self.immediately,
-            Some(_) => self.somewhere && !self.immediately,
+            Some(_) => self.somewhere,
             None => false,
         };
         if said { SAID_ELSEWHERE } else { 0.0 }
