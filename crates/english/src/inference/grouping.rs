@@ -97,6 +97,6 @@ impl<'a> Judge<'a> {
             let worst = rest.iter().copied().min_by(|&a, &b| with(a).1.total_cmp(&with(b).1))?;
             rest.retain(|&one| one != worst);
         }
-        (rest.len() + lacking >= self.places && rest.len() > 2).then_some(rest)
+        (rest.len() + lacking >= self.places).then_some(rest)
     }
 }

@@ -70,7 +70,7 @@ fn name(
     if let Some(kind) = kind {
         return Some(lexicon.kinds[kind].name.to_owned());
     }
-    if 2 * group.iter().filter(|one| one.is_name()).count() > group.len() && cues.is_empty() {
+    if 2 * group.iter().filter(|one| one.is_name()).count() > group.len() {
         return Some("Name".to_owned());
     }
     let (cue, weight) = cues.first()?;

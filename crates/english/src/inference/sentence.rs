@@ -149,7 +149,7 @@ impl Reader<'_> {
         let led = before
             .last()
             .is_some_and(|word| matches!(word.class, Role::Article | Role::Own | Role::Verb));
-        let thing = led && !self.has(i, Role::Place) && !self.has(i, Role::Holder);
+        let thing = led && !self.has(i, Role::Holder);
         usize::from(named || thing || !self.lexicon.is_known(last))
     }
 

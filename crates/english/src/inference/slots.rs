@@ -51,7 +51,7 @@ impl Slot {
             && if lexicon.may_be_name(&self.stems) {
                 self.subject || self.possessive || self.passive
             } else {
-                (self.acts || self.possessive) && !self.written.ends_with(['s', 'S'])
+                self.acts || self.possessive
             }
     }
 }

@@ -113,7 +113,7 @@ pub fn decide(
     let says = |one: &&mut Sentence| one.role == Role::Hint && speaks(text, one, &known);
     let free = found.iter_mut().filter(says).filter(|one| !is_marked(one)).count();
     if free > MANY * marked.len() {
-        let beside = found.iter_mut().filter(|one| is_marked(one) && one.role == Role::Hint);
+        let beside = found.iter_mut().filter(|one| is_marked(one));
         beside.for_each(|one| one.role = Role::Chatter);
         marked.clear();
     }
