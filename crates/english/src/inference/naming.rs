@@ -82,14 +82,12 @@ fn capitalised(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A value as the text writes it most often, and "kev" before "kevs".
+/// A value as the text writes it most often.
 fn written(candidate: &Candidate, group: &[&Candidate]) -> String {
     let main = |slot: &Slot| slot.stems == candidate.stems();
     let count =
         |slot: &Slot| candidate.slots.iter().filter(|other| other.written == slot.written).count();
-    let best = candidate.slots.iter().rev().max_by_key(|slot| {
-        (main(slot), count(slot), std::cmp::Reverse(slot.written.len()))
-    });
+    let best = candidate.slots.iter().rev().max_by_key(|slot| (main(slot), count(slot)));
     let written = best.map_or_else(String::new, |slot| slot.written.clone());
     let initial = candidate.small + candidate.capital == 0;
     let small = candidate.small > 0 && candidate.small >= candidate.capital;
