@@ -36,12 +36,10 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 48] = [
+const FUNCTIONS: [(&str, usize, Function); 46] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
-    ("before", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SOMEWHERE_LEFT), &[]))),
-    ("after", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SOMEWHERE_RIGHT), &[]))),
     ("pair", 2, |c, [a, b, _]| Some(c.arena.add(Op::Pair, &[a, b]))),
     ("who", 1, |c, [a, ..]| Some(c.arena.add(Op::Entity, &[a]))),
     ("is", 1, |c, [a, ..]| Some(c.arena.add(Op::Is, &[a]))),

@@ -157,7 +157,8 @@ impl<'a> Searched<'a> {
         begins_value: &'a [bool],
         scene: &'a Scene,
     ) -> Self {
-        let words = tokens.iter().map(|token| vocabulary.number(&token.word)).collect();
+        let said = |token: &'a Token| *scene.mirrored.get(&*token.word).unwrap_or(&&*token.word);
+        let words = tokens.iter().map(|token| vocabulary.number(said(token))).collect();
         Self { tokens, words, begins_value, scene }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use puzzle::Value;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::landmarks::Landmarks;
 use crate::document::List;
@@ -11,6 +11,9 @@ use crate::tokens::{Token, Words, data_lines};
 
 /// So many words from the number of the first place on may say where it is.
 const BEHIND_FIRST: usize = 5;
+
+/// So many words behind "from" may say where the row begins and ends.
+const BEHIND_FROM: usize = 12;
 
 /// What the places are.
 #[derive(Clone, Debug, Default)]
@@ -23,6 +26,9 @@ pub struct Scene {
     pub upright: bool,
     /// Whether who is behind comes later.
     pub moving: bool,
+    /// Words of direction, each with its opposite, where the row runs the other way than these tell:
+    /// "from south to north".
+    pub mirrored: FxHashMap<&'static str, &'static str>,
     /// Nouns for places, by their stems.
     pub units: FxHashSet<String>,
     /// What the ends of the row are at.
@@ -44,6 +50,7 @@ pub struct Scene {
 /// A line of the data.
 struct Line {
     kind: &'static str,
+    list: &'static str,
     /// The stems of words that compare, where the others are of what they compare.
     compared: FxHashSet<String>,
     stems: Vec<String>,
@@ -54,7 +61,7 @@ impl Line {
         let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
         let (compared, list) = list.split_once(" : ").unwrap_or(("", list));
         let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
-        Self { kind, compared: stems(compared).collect(), stems: stems(list).collect() }
+        Self { kind, list, compared: stems(compared).collect(), stems: stems(list).collect() }
     }
 
     /// The data, read once.
@@ -102,6 +109,7 @@ impl Scene {
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
                 "usual" => scene.landmarks.others.extend(own),
+                "mirror" if runs_back(setting, line.list) => scene.mirror(line.list),
                 "vertical" => vertical = any(&in_hints),
                 "lying" => lying = said(),
                 "ordering" => ordering = any(&in_hints),
@@ -166,6 +174,12 @@ impl Scene {
         let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
         scene.find_row(words, categories, &sequences, lying, &orders);
         scene
+    }
+
+    fn mirror(&mut self, directions: &'static str) {
+        let words: Vec<&str> = directions.split(' ').collect();
+        let pairs = words.chunks_exact(2).flat_map(|pair| [(pair[0], pair[1]), (pair[1], pair[0])]);
+        self.mirrored.extend(pairs);
     }
 
     fn find_row(
@@ -236,6 +250,18 @@ impl Scene {
     pub fn is_place(&self, token: &Token) -> bool {
         self.units.contains(&token.stem)
     }
+}
+
+/// Whether the setting says that the row runs from the second of these directions to the first.
+fn runs_back(setting: &[Token], directions: &str) -> bool {
+    let mut words = directions.split(' ');
+    let ends = [words.next(), words.next()];
+    let from = |at: usize| setting[at].word == "from";
+    (0..setting.len()).filter(|at| from(*at)).any(|at| {
+        let behind = setting[at + 1..].iter().take(BEHIND_FROM);
+        let mut said = behind.map(|token| Some(token.word.as_str())).filter(|it| ends.contains(it));
+        said.next() == Some(ends[1]) && said.next() == Some(ends[0])
+    })
 }
 
 fn namesakes(words: &Words, categories: &[List]) -> Vec<(Value, Value)> {
