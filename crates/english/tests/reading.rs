@@ -273,3 +273,48 @@ fn small_numbers_in_other_words() {
     let import = english::read(children).unwrap();
     assert_eq!(import.hints[0].readings[0].notation, "Ann = 8 and Bob = 7");
 }
+
+#[test]
+fn a_row_may_run_the_other_way() {
+    let north = "Five houses stand along a coast, from south (number 1) to north (number 5).";
+    assert_eq!(read_in(north, "Ann lives immediately south of Bob."), "Ann << Bob");
+    assert_eq!(read_in(north, "The northernmost house is red."), "red @ 5");
+    assert_eq!(read_in(north, "Ann lives somewhere to the left of Bob."), "Ann < Bob");
+    let left = "Five houses stand in a row and are numbered from right to left.";
+    assert_eq!(read_in(left, "Ann lives immediately to the left of Bob."), "Ann >> Bob");
+    assert_eq!(read_in(left, "Ann lives in the second house from the left."), "Ann @ 4");
+}
+
+#[test]
+fn who_stand_next_to_each_other_may_be_told_in_order() {
+    assert_eq!(read("Ann and Bob live next to each other, in that order."), "Ann << Bob");
+    let three = "Ann, Bob and Cy live side by side, in this order.";
+    assert_eq!(read(three), "Ann << Bob and Bob << Cy");
+    let any = "Ann and Bob live next to each other, not necessarily in that order.";
+    assert_eq!(read(any), "Ann ~ Bob");
+}
+
+#[test]
+fn of_two_neighbours_one_may_be_the_upper() {
+    let stack = "Five flats are in a tower. The ground floor is number 1.";
+    let upper = "Ann and Bob live on adjacent floors, Ann being the upper one.";
+    assert_eq!(read_in(stack, upper), "Ann >> Bob");
+    assert_eq!(read("Ann and Bob are neighbours, Ann being the one on the left."), "Ann << Bob");
+}
+
+#[test]
+fn what_is_denied_may_be_denied_of_several_more() {
+    let more = "Ann does not drink tea and neither do Bob or Cy.";
+    assert_eq!(read(more), "Ann != tea and Bob != tea and Cy != tea");
+}
+
+#[test]
+fn who_leads_is_first() {
+    let queue = "Five people stand in a queue.";
+    assert_eq!(read_in(queue, "Ann leads the queue."), "Ann @ 1");
+    assert_eq!(
+        read_in(queue, "Bob is in the lead, and he drinks tea."),
+        "Bob @ 1 and Bob = tea"
+    );
+    assert_eq!(read("The red house did not lead to Bob."), "red != Bob");
+}

@@ -367,3 +367,26 @@ fn orders_of_one_list_are_one_list() {
     );
     assert_eq!(lists(&document).len(), 1, "{:?}", document.lists);
 }
+
+#[test]
+fn what_people_differ_in_is_no_list() {
+    let text = "Four men have different hats, scarves and noses. Read the hints carefully, then draw \
+                and colour them!\n\n1. Ann has the cat.\n2. Bob is next to Cy.\n3. The dog is Cy's.\n";
+    assert_eq!(layout(text).lists, []);
+    assert_eq!(layout(text).places, Some(4));
+}
+
+#[test]
+fn a_list_may_fill_a_cell_of_a_table() {
+    let text = "| Pet | cat, dog, sea lion |\n| Time | 5 s, 8 s, 20 s |\n\n1. Ann has the cat.\n";
+    let values: Vec<Vec<String>> = layout(text).lists.into_iter().map(|list| list.values).collect();
+    assert_eq!(values, [["cat", "dog", "sea lion"], ["5 s", "8 s", "20 s"]]);
+}
+
+#[test]
+fn what_they_do_is_a_hint() {
+    let text =
+        "Three huts.\n\nAnn has the cat.\nThey drink tea in the red hut.\nBob is next to Cy.\n";
+    let all = ["Ann has the cat.", "They drink tea in the red hut.", "Bob is next to Cy."];
+    assert_eq!(hints(&layout(text)), all);
+}
