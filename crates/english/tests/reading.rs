@@ -312,9 +312,6 @@ fn what_is_denied_may_be_denied_of_several_more() {
 fn who_leads_is_first() {
     let queue = "Five people stand in a queue.";
     assert_eq!(read_in(queue, "Ann leads the queue."), "Ann @ 1");
-    assert_eq!(
-        read_in(queue, "Bob is in the lead, and he drinks tea."),
-        "Bob @ 1 and Bob = tea"
-    );
+    assert_eq!(read_in(queue, "Bob is in the lead, and he drinks tea."), "Bob @ 1 and Bob = tea");
     assert_eq!(read("The red house did not lead to Bob."), "red != Bob");
 }

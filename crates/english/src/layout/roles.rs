@@ -267,7 +267,9 @@ fn setting(list: &[&str], words: &Words) -> bool {
             && behind(at).any(|word| plural(word, words))
             && !behind(at).any(|word| words.is("measure", word))
     });
-    all && differ || many || words.is("everyone", first) && list.len() > 2
+    // "Everyone but Ann …" is about Ann.
+    let but = list.get(1).is_some_and(|word| words.is("except", word));
+    all && differ || many || words.is("everyone", first) && list.len() > 2 && !but
 }
 
 /// The pieces that are marked hints.

@@ -43,7 +43,7 @@ const ONE: u32 = 100;
 
 fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
-        "R" | "RN" | "NEGR" => return links(meaning, bound, scene),
+        "R" | "RN" | "NEGR" | "ONLYR" => return links(meaning, bound, scene),
         "SIDE" | "SIDELY" | "ONESIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
         "RC" | "NB" | "SEP" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');

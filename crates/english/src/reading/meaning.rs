@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 46] = [
+const FUNCTIONS: [(&str, usize, Function); 50] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -65,10 +65,14 @@ const FUNCTIONS: [(&str, usize, Function); 46] = [
     ("narrowed", 2, |c, [a, b, _]| c.narrowed(a, b)),
     ("loose", 1, |c, [a, ..]| c.is_loose(a).then_some(a)),
     ("between", 2, |c, [how, group, _]| c.between(how, group)),
+    ("beside-both", 1, |c, [a, ..]| c.beside_both(a)),
     ("ordered", 1, |c, [a, ..]| c.ordered(a)),
     ("opposite", 2, |c, [a, b, _]| c.opposite(a, b)),
     ("apart", 1, |c, [a, ..]| c.apart(a)),
     ("counted", 2, |c, [a, b, _]| c.counted(a, b)),
+    ("all-others", 1, |c, [a, ..]| c.towards(c.places.checked_sub(1)?, c.offsets(a)?)),
+    ("all-but", 2, |c, [a, b, _]| c.all_but(a, b)),
+    ("only", 2, |c, [a, b, _]| c.only(a, b)),
     ("its", 1, |c, [a, ..]| c.arena.is_pronoun(c.part(a, 1)?).then_some(a)),
     ("mutual", 2, |c, [a, b, _]| c.mutual(a, b)),
     ("sided", 3, |c, [a, told, side]| c.sided(a, told, side)),
@@ -322,11 +326,41 @@ impl<'a> Composer<'a> {
     /// Where an entity is that so many places stand to in this way.
     fn counted(&mut self, number: Id, predicate: Id) -> Option<Id> {
         let (number, (offsets, other)) = (self.number(number)?, self.related(predicate)?);
+        let whose = self.arena.op(other) == Op::Entity;
+        whose.then(|| self.towards(number, offsets.reversed()))?
+    }
+
+    /// Where an entity is that stands to so many places in this way.
+    fn towards(&mut self, number: u8, offsets: Offsets) -> Option<Id> {
         let n = self.places as i8;
-        let count = |place: i8| (0..n).filter(|k| offsets.contains(place - k)).count();
+        let count = |place: i8| (0..n).filter(|k| offsets.contains(k - place)).count();
         let places = (0..n).filter(|place| count(*place) == usize::from(number));
         let places = places.fold(Houses::NONE, |all, place| all.union(Houses::only(place as u8)));
         let places = self.arena.add(Op::Places(places), &[]);
-        (self.arena.op(other) == Op::Entity).then(|| self.arena.add(Op::Is, &[places]))
+        Some(self.arena.add(Op::Is, &[places]))
+    }
+
+    /// "… beat all but Ann": who stands to all others but this one in a way that has a direction.
+    fn all_but(&mut self, relation: Id, other: Id) -> Option<Id> {
+        let offsets = self.offsets(relation)?;
+        let back = self.relation(offsets.reversed());
+        let ordered = offsets.bits() & offsets.reversed().bits() == 0;
+        let to_other = self.arena.add(Op::Related, &[back, other]);
+        let to_others = self.towards(self.places.checked_sub(2)?, offsets)?;
+        ordered.then(|| self.together(Join::And, to_other, to_others))
+    }
+
+    /// "… lost only to Ann".
+    fn only(&mut self, relation: Id, other: Id) -> Option<Id> {
+        let to_other = self.arena.add(Op::Related, &[relation, other]);
+        let to_one = self.towards(1, self.offsets(relation)?)?;
+        Some(self.together(Join::And, to_other, to_one))
+    }
+
+    /// "Between Ann and Bob, right next to both."
+    fn beside_both(&mut self, predicate: Id) -> Option<Id> {
+        let ends = self.arena.parts(predicate).to_vec();
+        let between = matches!(self.arena.op(predicate), Op::Between(_));
+        between.then(|| self.arena.add(Op::Between(Betweenness::Beside), &ends))
     }
 }
