@@ -119,7 +119,7 @@ pub fn decide(
     }
     if marked.is_empty() {
         within(text, pieces, found, words);
-        unmarked(pieces, found);
+        unmarked(text, pieces, found);
         edges(text, found, &known);
         told_by_somebody(pieces, found);
     } else {
@@ -349,7 +349,7 @@ fn told_by_somebody(pieces: &[Piece], found: &mut [Sentence]) {
 }
 
 /// Hints without marks: one to a line, else sentences of a paragraph.
-fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
+fn unmarked(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut sizes = vec![0; pieces.len()];
     for sentence in found.iter() {
         sizes[sentence.piece] += 1;
@@ -366,9 +366,15 @@ fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
             sentence.role = Role::Chatter;
         }
     }
-    // What stands before "Five tamers perform …" is no hint yet.
+    // What stands before "Five tamers perform …" or before "Here is what I remember:" is no hint yet.
     let opens = found.iter().take(4).rposition(|one| one.role == Role::Setting).unwrap_or(0);
-    for sentence in &mut found[..opens] {
+    let hints: Vec<usize> =
+        found.iter().filter(|one| one.role == Role::Hint).map(|one| one.piece).collect();
+    let most = |piece: usize| hints.iter().filter(|at| **at > piece).count() * 2 > hints.len();
+    let told = |&piece: &usize| pieces[piece].text(text).ends_with(':') && most(piece);
+    let told = (0..pieces.len()).rev().find(told);
+    let from = told.map_or(0, |piece| found.partition_point(|one| one.piece <= piece));
+    for sentence in &mut found[..opens.max(from)] {
         if sentence.role == Role::Hint {
             sentence.role = Role::Chatter;
         }

@@ -390,3 +390,11 @@ fn what_they_do_is_a_hint() {
     let all = ["Ann has the cat.", "They drink tea in the red hut.", "Bob is next to Cy."];
     assert_eq!(hints(&layout(text)), all);
 }
+
+#[test]
+fn what_stands_before_the_words_that_tell_the_hints_is_none() {
+    let text = "A puzzle\n\nIt has been raining here since Monday. My aunt made these up for her club. \
+                This one has four huts. Here is what I remember:\n\nAnn has the cat. Bob is next to \
+                Cy. The dog is Cy's.\n";
+    assert_eq!(hints(&layout(text)), TWO);
+}
