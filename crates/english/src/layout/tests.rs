@@ -370,10 +370,10 @@ fn orders_of_one_list_are_one_list() {
 
 #[test]
 fn what_people_differ_in_is_no_list() {
-    let text = "Four men have different hats, scarves and noses. Read the hints carefully, then draw \
-                and colour them!\n\n1. Ann has the cat.\n2. Bob is next to Cy.\n3. The dog is Cy's.\n";
+    let text = "Three men have different hats, scarves and noses.\n\n1. Ann has the red hat.\n\
+                2. Bob's scarf is green.\n";
     assert_eq!(layout(text).lists, []);
-    assert_eq!(layout(text).places, Some(4));
+    assert_eq!(layout(&text.replace("different", "blue")).lists.len(), 1);
 }
 
 #[test]
@@ -393,8 +393,9 @@ fn what_they_do_is_a_hint() {
 
 #[test]
 fn what_stands_before_the_words_that_tell_the_hints_is_none() {
-    let text = "A puzzle\n\nIt has been raining here since Monday. My aunt made these up for her club. \
-                This one has four huts. Here is what I remember:\n\nAnn has the cat. Bob is next to \
-                Cy. The dog is Cy's.\n";
-    assert_eq!(hints(&layout(text)), TWO);
+    let bare = "Ann has the cat. Bob is next to Cy. The dog is Cy's.";
+    let before = "Four huts stand in a row. Opal and Hattie drove to the fair. The barn is old.";
+    let text = format!("{before} Here is what I remember:\n\n{bare}\n");
+    assert_eq!(hints(&layout(&text)), TWO);
+    assert_eq!(hints(&layout(&text.replace(':', "."))).len(), 6);
 }
