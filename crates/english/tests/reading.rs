@@ -280,9 +280,10 @@ fn a_row_may_run_the_other_way() {
     assert_eq!(read_in(north, "Ann lives immediately south of Bob."), "Ann << Bob");
     assert_eq!(read_in(north, "The northernmost house is red."), "red @ 5");
     assert_eq!(read_in(north, "Ann lives somewhere to the left of Bob."), "Ann < Bob");
-    let left = "Five houses stand in a row and are numbered from right to left.";
-    assert_eq!(read_in(left, "Ann lives immediately to the left of Bob."), "Ann >> Bob");
-    assert_eq!(read_in(left, "Ann lives in the second house from the left."), "Ann @ 4");
+    let same = "Five houses stand along a coast, from south (number 5) to north (number 1).";
+    assert_eq!(read_in(same, "Ann lives immediately south of Bob."), "Ann >> Bob");
+    let other = "Five friends from a house south of here. Five others from the north.";
+    assert_eq!(read_in(other, "Ann lives immediately north of Bob."), "Ann << Bob");
 }
 
 #[test]
@@ -314,4 +315,33 @@ fn who_leads_is_first() {
     assert_eq!(read_in(queue, "Ann leads the queue."), "Ann @ 1");
     assert_eq!(read_in(queue, "Bob is in the lead, and he drinks tea."), "Bob @ 1 and Bob = tea");
     assert_eq!(read("The red house did not lead to Bob."), "red != Bob");
+}
+
+#[test]
+fn all_others_and_all_but_some() {
+    let race = "Five runners finish a race.";
+    let read = |sentence: &str| read_in(race, sentence);
+    assert_eq!(read("Ann beat everyone else."), "Ann @ 1");
+    assert_eq!(read("Ann was older than any other."), read("Ann was the oldest."));
+    assert_eq!(read("Ann was not beaten by anyone else."), "Ann @ 1");
+    assert_eq!(read("Ann was not faster than everyone else."), "Ann !@ 1");
+    assert_eq!(read("Ann beat everyone except Bob."), "Ann > Bob and Ann @ 2");
+    assert_eq!(read("Ann beat all but Bob and Cy."), "Ann > Bob and Ann > Cy and Ann @ 3");
+    assert_eq!(read("Everyone except Bob finished before Ann."), "Ann < Bob and Ann @ 4");
+}
+
+#[test]
+fn only_one() {
+    let race = "Five runners finish a race.";
+    let read = |sentence: &str| read_in(race, sentence);
+    assert_eq!(read("Only Bob finished before Ann."), "Ann > Bob and Ann @ 2");
+    assert_eq!(read("Nobody but Bob beat Ann."), "Ann > Bob and Ann @ 2");
+    assert_eq!(read("Ann lost only to Bob."), "Ann > Bob and Ann @ 2");
+    assert_eq!(read("Nobody but Bob drinks tea."), "Bob = tea");
+}
+
+#[test]
+fn who_is_between_two_may_be_next_to_both() {
+    let both = "Ann lives between Bob and Cy, right next to both.";
+    assert_eq!(read(both), read("Ann lives right between Bob and Cy."));
 }

@@ -28,17 +28,20 @@ pub fn plain(text: &str, words: &Words) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The lines of code: a fence that names a language holds it, unless people write their texts in it.
+/// Where code is: in fences that name a language, unless people write their texts in it.
 pub fn code(text: &str, words: &Words) -> Vec<Range<usize>> {
     let mut code = Vec::new();
-    let (mut start, mut inside) = (0, false);
+    let mut open: Option<(usize, bool)> = None;
+    let mut start = 0;
     for line in text.split_inclusive('\n') {
         let end = start + line.len();
-        if let Some(language) = line.trim_start().strip_prefix("```").map(str::trim) {
-            inside = !language.is_empty() && !words.is("prose", language);
-        }
-        if inside {
-            code.push(start..end);
+        let fence = line.trim_start().strip_prefix("```").map(str::trim);
+        if let Some(language) = fence.filter(|behind| !behind.contains([' ', '`'])) {
+            match open.take() {
+                Some((from, true)) => code.push(from..end),
+                Some(_) => {}
+                None => open = Some((start, !language.is_empty() && !words.is("prose", language))),
+            }
         }
         start = end;
     }

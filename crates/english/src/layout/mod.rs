@@ -89,9 +89,10 @@ fn title(text: &str, pieces: &[Piece], words: &Words) -> String {
     let body = first.text(text);
     let label = body.split_once(": ").filter(|(label, _)| words.is("title", label));
     let body = label.map_or(body, |(_, rest)| rest);
+    let apart = first.heading || pieces.get(1).is_some_and(|next| next.gap);
     let short = body.split_whitespace().count() < 13 && !body.ends_with(['.', ':', ';', ',']);
     let said = body.ends_with('?') && !first.heading;
-    if short && !said { tidy(body) } else { String::new() }
+    if apart && short && !said { tidy(body) } else { String::new() }
 }
 
 fn passage(text: &str, pieces: &[Piece], sentence: &Sentence, line: usize) -> Passage {

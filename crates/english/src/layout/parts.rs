@@ -70,6 +70,7 @@ impl<'a> Parts<'a> {
                     }
                     '|' if sentence.contains(',') => Gap::Colon,
                     '|' | '·' | '/' => Gap::Comma,
+                    '*' | '•' | '~' if bare.len() == c.len_utf8() => Gap::Comma,
                     ':' if apart => Gap::Colon,
                     '=' | '→' => Gap::Colon,
                     '>' if bare == "->" => Gap::Colon,

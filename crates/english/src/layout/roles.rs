@@ -68,7 +68,7 @@ pub fn says(text: &str, pieces: &[Piece], one: &Sentence, words: &Words) -> bool
 
 /// Whether a piece is a heading: it says nothing of its own.
 fn is_heading(body: &str, gap: bool, words: &Words) -> bool {
-    let count = body.split_whitespace().count();
+    let count = all_words(body).count();
     let greets = all_words(body).next().is_some_and(|first| words.is("greet", first));
     // "Dear all,", "Yours,"
     let body = match body.strip_suffix(',') {
@@ -113,7 +113,7 @@ pub fn decide(
     let says = |one: &&mut Sentence| one.role == Role::Hint && speaks(text, one, &known);
     let free = found.iter_mut().filter(says).filter(|one| !is_marked(one)).count();
     if free > MANY * marked.len() {
-        let beside = found.iter_mut().filter(|one| is_marked(one));
+        let beside = found.iter_mut().filter(|one| is_marked(one) && one.role == Role::Hint);
         beside.for_each(|one| one.role = Role::Chatter);
         marked.clear();
     }
@@ -372,7 +372,7 @@ fn unmarked(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
         found.iter().filter(|one| one.role == Role::Hint).map(|one| one.piece).collect();
     let most = |piece: usize| hints.iter().filter(|at| **at > piece).count() * 2 > hints.len();
     let told = |&piece: &usize| pieces[piece].text(text).ends_with(':') && most(piece);
-    let told = (0..pieces.len()).rev().find(told);
+    let told = (0..pieces.len()).find(told);
     let from = told.map_or(0, |piece| found.partition_point(|one| one.piece <= piece));
     for sentence in &mut found[..opens.max(from)] {
         if sentence.role == Role::Hint {

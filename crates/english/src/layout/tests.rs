@@ -399,3 +399,16 @@ fn what_stands_before_the_words_that_tell_the_hints_is_none() {
     assert_eq!(hints(&layout(&text)), TWO);
     assert_eq!(hints(&layout(&text.replace(':', "."))).len(), 6);
 }
+
+#[test]
+fn headings_between_hints_leave_those_before_them() {
+    let text = "About the pets:\n\nAnn has the cat. Bob is next to Cy.\n\nAbout the rest:\n\n\
+                The dog is Cy's. Ann is not next to Dee. Dee is first. Eve has the owl.\n";
+    assert_eq!(hints(&layout(text)).len(), 6);
+}
+
+#[test]
+fn a_line_of_hints_is_no_title() {
+    let text = "Ann has the cat\nBob is next to Cy\nThe dog is Cy's\n";
+    assert_eq!(layout(text).title, "");
+}

@@ -75,7 +75,9 @@ impl Grammar {
     /// The class of this name.
     pub fn class(&mut self, name: &'static str) -> Class {
         let next = Class(self.classes.len() as u8);
-        *self.classes.entry(name).or_insert(next)
+        let class = *self.classes.entry(name).or_insert(next);
+        debug_assert!(usize::from(class.0) < MOST_CLASSES, "one class too many: {name}");
+        class
     }
 
     /// The class of a name that the grammar or the phrases have.

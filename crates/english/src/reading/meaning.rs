@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 50] = [
+const FUNCTIONS: [(&str, usize, Function); 51] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -71,6 +71,7 @@ const FUNCTIONS: [(&str, usize, Function); 50] = [
     ("apart", 1, |c, [a, ..]| c.apart(a)),
     ("counted", 2, |c, [a, b, _]| c.counted(a, b)),
     ("all-others", 1, |c, [a, ..]| c.towards(c.places.checked_sub(1)?, c.offsets(a)?)),
+    ("no-others", 1, |c, [a, ..]| c.towards(0, c.offsets(a)?)),
     ("all-but", 2, |c, [a, b, _]| c.all_but(a, b)),
     ("only", 2, |c, [a, b, _]| c.only(a, b)),
     ("its", 1, |c, [a, ..]| c.arena.is_pronoun(c.part(a, 1)?).then_some(a)),
@@ -294,7 +295,8 @@ impl<'a> Composer<'a> {
         let parts = self.arena.parts(id).to_vec();
         if let Op::Mutually { offsets, denied: false, size } = self.arena.op(id) {
             let offsets = Offsets::from_bits(offsets.bits() & Offsets::SOMEWHERE_LEFT.bits());
-            return Some(self.arena.add(Op::Mutually { offsets, denied: false, size }, &[]));
+            let op = Op::Mutually { offsets, denied: false, size };
+            return (offsets.bits() != 0).then(|| self.arena.add(op, &[]));
         }
         if self.arena.op(id) == Op::Between(Betweenness::Anywhere) {
             return Some(self.arena.add(Op::Between(Betweenness::Ordered), &parts));
@@ -336,18 +338,25 @@ impl<'a> Composer<'a> {
         let count = |place: i8| (0..n).filter(|k| offsets.contains(k - place)).count();
         let places = (0..n).filter(|place| count(*place) == usize::from(number));
         let places = places.fold(Houses::NONE, |all, place| all.union(Houses::only(place as u8)));
-        let places = self.arena.add(Op::Places(places), &[]);
-        Some(self.arena.add(Op::Is, &[places]))
+        let at = self.arena.add(Op::Places(places), &[]);
+        (!places.is_empty()).then(|| self.arena.add(Op::Is, &[at]))
     }
 
-    /// "… beat all but Ann": who stands to all others but this one in a way that has a direction.
-    fn all_but(&mut self, relation: Id, other: Id) -> Option<Id> {
+    /// "… beat all but Ann", or all but Ann and Bob.
+    fn all_but(&mut self, relation: Id, others: Id) -> Option<Id> {
         let offsets = self.offsets(relation)?;
-        let back = self.relation(offsets.reversed());
+        let members = match self.arena.op(others) {
+            Op::Group { join: Join::And, denied: false } => self.arena.parts(others).len(),
+            Op::Group { .. } => return None,
+            _ => 1,
+        };
+        let rest = self.places.checked_sub(1 + members as u8)?;
+        let to_rest = self.towards(rest, offsets)?;
         let ordered = offsets.bits() & offsets.reversed().bits() == 0;
-        let to_other = self.arena.add(Op::Related, &[back, other]);
-        let to_others = self.towards(self.places.checked_sub(2)?, offsets)?;
-        ordered.then(|| self.together(Join::And, to_other, to_others))
+        let relation = if ordered { self.relation(offsets.reversed()) } else { relation };
+        let to_others = self.arena.add(Op::Related, &[relation, others]);
+        let to_others = if ordered { Some(to_others) } else { self.not(to_others) };
+        Some(self.together(Join::And, to_others?, to_rest))
     }
 
     /// "… lost only to Ann".

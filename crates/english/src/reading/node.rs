@@ -197,7 +197,7 @@ impl Arena {
         Some(Statement { formula, subject, object, predicate })
     }
 
-    /// The values of an entity.
+    /// The values that a meaning is made of.
     pub fn values(&self, entity: Id) -> Vec<Value> {
         let value = |part: &Id| match self.op(*part) {
             Op::Value(value) => Some(value),

@@ -69,9 +69,9 @@ impl<'a> Relator<'a> {
             (Op::Joined(join), _) => joined(join, formulas()?),
             (Op::Mutual(offsets), &[group]) => {
                 let members = self.arena.parts(group);
-                // Of several in order each stands so to the next.
-                let ordered = offsets.bits() & offsets.reversed().bits() == 0;
-                let end = |i: usize| if ordered { members.len().min(i + 2) } else { members.len() };
+                // Where each stands so far before the next, only neighbours in the group do.
+                let chained = offsets.bits().count_ones() == 1;
+                let end = |i: usize| if chained { members.len().min(i + 2) } else { members.len() };
                 let pairs = (0..members.len()).flat_map(|i| (i + 1..end(i)).map(move |k| (i, k)));
                 let all = pairs.map(|(i, k)| self.stand(members[i], offsets, members[k]));
                 and(all.collect::<Option<_>>()?)

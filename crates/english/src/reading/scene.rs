@@ -252,15 +252,19 @@ impl Scene {
     }
 }
 
-/// Whether the setting says that the row runs from the second of these directions to the first.
+/// Whether the setting says that the row runs from the second of these directions to the first:
+/// "from south (number 1) to north".
 fn runs_back(setting: &[Token], directions: &str) -> bool {
     let mut words = directions.split(' ');
-    let ends = [words.next(), words.next()];
-    let from = |at: usize| setting[at].word == "from";
-    (0..setting.len()).filter(|at| from(*at)).any(|at| {
+    let (first, second) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    let from = |at: &usize| setting[*at].word == "from";
+    (0..setting.len()).filter(from).any(|at| {
         let behind = setting[at + 1..].iter().take(BEHIND_FROM);
-        let mut said = behind.map(|token| Some(token.word.as_str())).filter(|it| ends.contains(it));
-        said.next() == Some(ends[1]) && said.next() == Some(ends[0])
+        let behind = behind.take_while(|token| !["from", "."].contains(&token.word.as_str()));
+        let mut numbers = behind.clone().filter_map(|token| token.number);
+        let said = behind.map(|token| token.word.as_str());
+        let said = said.filter(|word| [first, "to", second].contains(word));
+        said.take(3).eq([second, "to", first]) && numbers.next().is_none_or(|number| number == 1)
     })
 }
 

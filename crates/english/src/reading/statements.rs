@@ -200,7 +200,7 @@ impl Composer<'_> {
         };
         let offsets = Offsets::from_bits(offsets.bits() & side.bits());
         let formula = self.arena.add(Op::Mutual(offsets), &[group]);
-        Some(self.with_formula(statement, formula))
+        (offsets.bits() != 0).then(|| self.with_formula(statement, formula))
     }
 
     /// Two groups that are the same.
