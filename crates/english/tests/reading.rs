@@ -345,3 +345,13 @@ fn who_is_between_two_may_be_next_to_both() {
     let both = "Ann lives between Bob and Cy, right next to both.";
     assert_eq!(read(both), read("Ann lives right between Bob and Cy."));
 }
+
+#[test]
+fn each_weight_weighs_something() {
+    let names = Language::unweighted().features();
+    let weights = include_str!("../data/weights.txt").lines().filter(|line| !line.starts_with('#'));
+    for weight in weights {
+        let (_, name) = weight.split_once(' ').unwrap();
+        assert!(names.iter().any(|known| known == name), "{name}");
+    }
+}
