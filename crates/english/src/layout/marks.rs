@@ -48,7 +48,10 @@ fn bullet(text: &str) -> Option<Mark> {
     let blanks = rest.len() - rest.trim_start().len();
     let next = rest.trim_start().chars().next()?;
     let glued = blanks == 0 && (sign == 'o' || sign == '#' || !next.is_alphanumeric());
-    if glued {
+    // "~ ~ ~ DRAGON MOUNTAIN ~ ~ ~" is set off at both ends.
+    let end = text.trim_end().strip_suffix(sign);
+    let framed = !sign.is_alphanumeric() && end.is_some_and(|inner| inner.ends_with(' '));
+    if glued || framed {
         return None;
     }
     let style = sign.to_string();

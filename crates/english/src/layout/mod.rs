@@ -49,7 +49,7 @@ pub fn layout(text: &str) -> Document {
     let title = if opens { title(&plain, &pieces, words) } else { String::new() };
     let named = usize::from(!title.is_empty());
     let code = markup::code(text, words);
-    let coded = |one: &Sentence| code.iter().any(|line| line.contains(&one.range.start));
+    let coded = |one: &Sentence| code.iter().any(|fenced| fenced.contains(&one.range.start));
     let free = all
         .into_iter()
         .zip(taken)
