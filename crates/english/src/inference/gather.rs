@@ -92,12 +92,15 @@ impl Text<'_> {
         spoken
     }
 
-    /// What the setting counts, "five houses", and what hints number: "the last shelf", "shelf 2".
+    /// What the setting counts, "five houses", "every gardener", and what hints say a place of: "the
+    /// last shelf", "shelf 2", "the shelf next to".
     fn rows(&self) -> FxHashSet<String> {
         let places = self.known.places;
         let mut rows = FxHashSet::default();
         for sentence in self.sentences(&self.document.setting) {
-            let counts = |word: &Word| word.token.number == Some(places);
+            let counts = |word: &Word| {
+                word.token.number == Some(places) || self.lexicon.has(&word.token, Role::Each)
+            };
             for (i, _) in sentence.iter().enumerate().filter(|(_, word)| counts(word)) {
                 let object = i > 0 && sentence[i - 1].class == Role::Preposition;
                 let is_noun =
@@ -114,10 +117,13 @@ impl Text<'_> {
             let counts = |word: &Word| {
                 word.token.range.len() == 1 && word.token.number.is_some_and(|n| n <= places)
             };
-            for pair in sentence.windows(2) {
+            for (i, pair) in sentence.windows(2).enumerate() {
+                let led = || sentence[..i].iter().rev().find(|word| !describes(word));
+                let is_led = || led().is_some_and(|word| word.class == Role::Article);
                 let noun = match pair {
                     [place, noun] if is_numbering(place) => noun,
                     [noun, number] if counts(number) => noun,
+                    [noun, next] if next.class == Role::Relation && is_led() => noun,
                     _ => continue,
                 };
                 if matches!(noun.class, Role::Value | Role::Noun) && noun.token.is_word() {
@@ -212,6 +218,11 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
         between.iter().any(joins) && between.iter().all(passed)
     });
     runs.map(<[Slot]>::to_vec).collect()
+}
+
+/// Whether a word may stand between an article and its noun.
+fn describes(word: &Word) -> bool {
+    matches!(word.class, Role::Value | Role::Noun | Role::Place | Role::Skip)
 }
 
 fn is_numbering(word: &Word) -> bool {

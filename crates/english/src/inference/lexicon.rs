@@ -44,6 +44,7 @@ pub enum Role {
     Number,
     Helper,
     Distinct,
+    Each,
     Past,
     /// A new phrase starts with it.
     Starting,
