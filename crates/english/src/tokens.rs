@@ -155,8 +155,9 @@ impl Words {
     }
 
     fn token(&self, word: String, range: Range<usize>, capital: bool) -> Token {
-        let digits = word.trim_end_matches(|c: char| c.is_ascii_lowercase());
-        let ending = &word[digits.len()..];
+        let bare = word.strip_prefix('#').unwrap_or(&word);
+        let digits = bare.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        let ending = &bare[digits.len()..];
         let counted = digits.parse::<u32>().ok();
         let number = match ending {
             "" => counted,
@@ -168,11 +169,11 @@ impl Words {
             }
             _ => self.ordinals.get(word.as_str()).copied(),
         };
-        // Numbers are the same in digits and in words.
+        // Numbers are the same in digits and in words; "#1" is never the "one" of "the red one".
         let stem = match (number, ordinal) {
-            (Some(number), _) => number.to_string(),
+            (Some(number), _) if bare == word => number.to_string(),
             (None, Some(ordinal)) => format!("{ordinal}th"),
-            (None, None) => self.stem(&word),
+            _ => self.stem(&word),
         };
         Token { word, stem, range, capital, number, ordinal }
     }

@@ -68,28 +68,42 @@ impl Text<'_> {
         runs.filter(is_list).take(MOST_LISTS).collect()
     }
 
-    /// The words of the setting that are no values: they speak of the categories.
+    /// The words of the setting that are no values, and what questions ask for, "which kid has which
+    /// locker": they speak of the categories.
     fn spoken(&self, listed: &FxHashSet<&str>) -> FxHashSet<String> {
-        let lexicon = self.lexicon;
         let mut spoken = FxHashSet::default();
         for sentence in self.sentences(&self.document.setting) {
             let mut distinct = false;
-            for word in sentence {
-                let stem = &word.token.stem;
+            for word in &sentence {
                 let noun = matches!(word.class, Role::Value | Role::Noun);
-                distinct = distinct && noun || lexicon.has(&word.token, Role::Distinct);
-                let value = !distinct
-                    && !lexicon.has(&word.token, Role::Unit)
-                    && !lexicon.kinds_of(stem).is_empty()
-                    && lexicon.kinds_spoken_of(stem).is_empty();
-                let named = word.token.capital && !word.initial;
-                let is_value = named || value || listed.contains(stem.as_str());
-                if noun && word.token.is_word() && !is_value {
-                    spoken.insert(word.token.stem);
+                distinct = distinct && noun || self.lexicon.has(&word.token, Role::Distinct);
+                if self.is_no_value(word, distinct, listed) {
+                    spoken.insert(word.token.stem.clone());
+                }
+            }
+        }
+        for sentence in self.sentences(&self.document.questions) {
+            for pair in sentence.windows(2) {
+                let asks = pair[0].class == Role::Relative;
+                if asks && self.is_no_value(&pair[1], false, listed) {
+                    spoken.insert(pair[1].token.stem.clone());
                 }
             }
         }
         spoken
+    }
+
+    /// Whether a word of the setting or of a question is a noun that speaks of values; whatever is
+    /// said to be different is.
+    fn is_no_value(&self, word: &Word, distinct: bool, listed: &FxHashSet<&str>) -> bool {
+        let (token, lexicon) = (&word.token, self.lexicon);
+        let of_kind = !distinct
+            && !lexicon.has(token, Role::Unit)
+            && !lexicon.kinds_of(&token.stem).is_empty()
+            && lexicon.kinds_spoken_of(&token.stem).is_empty();
+        let named = token.capital && !word.initial;
+        let value = named || of_kind || listed.contains(token.stem.as_str());
+        matches!(word.class, Role::Value | Role::Noun) && token.is_word() && !value
     }
 
     /// What the setting counts, "five houses", "every gardener", and what hints say a place of: "the

@@ -15,6 +15,9 @@ const BEHIND_FIRST: usize = 5;
 /// So many words behind "from" may say where the row begins and ends.
 const BEHIND_FROM: usize = 12;
 
+/// So many words from a number on may say what is counted: "five reserved parking spaces".
+const COUNTED: usize = 4;
+
 /// What the places are.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
@@ -126,14 +129,12 @@ impl Scene {
         }
         // What is counted is a place: five kiosks, five food trucks.
         let pairs = || setting.windows(2).chain(hints.windows(2));
-        let is_noun = |token: &Token| token.word.len() > 3 && token.word.ends_with('s');
-        for words in setting.windows(3).chain(hints.windows(3)) {
+        let is_noun = |token: &&Token| token.word.len() > 3 && token.word.ends_with('s');
+        for words in setting.windows(COUNTED).chain(hints.windows(COUNTED)) {
             let many = words[0].number.is_some_and(|number| number == u32::from(places));
-            let unit =
-                if is_noun(&words[2]) && !is_noun(&words[1]) { &words[2] } else { &words[1] };
-            if many && unit.is_word() {
-                scene.units.insert(unit.stem.clone());
-            }
+            let counted = words[1..].iter().take_while(|token| token.is_word());
+            let unit = counted.clone().find(is_noun).or_else(|| counted.clone().next());
+            scene.units.extend(unit.filter(|_| many).map(|unit| unit.stem.clone()));
         }
         // A word in one value of several words is no place, where no number or ordinal goes with it.
         let counted = |unit: &str| {
