@@ -37,10 +37,13 @@ impl Piece {
         &text[self.range.clone()]
     }
 
-    /// Whether both are marked in one way.
+    /// Whether both are marked in one way; what they say or their marks start in one column, as
+    /// " 9." and "10." do or do not.
     pub fn like(&self, other: &Self) -> bool {
         let style = |piece: &Self| piece.mark.as_ref().map(|mark| mark.style.clone());
-        self.indent == other.indent && style(self) == style(other)
+        let says = |piece: &Self| piece.indent + piece.mark.as_ref().map_or(0, |mark| mark.len);
+        let level = self.indent == other.indent || says(self) == says(other);
+        level && style(self) == style(other)
     }
 }
 
