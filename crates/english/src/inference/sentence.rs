@@ -51,6 +51,13 @@ pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>>
     let mut tokens = lexicon.tokens(text);
     // "Mr. Smith" is within one.
     tokens.dedup_by(|dot, title| dot.word == "." && lexicon.has(title, Role::Title));
+    // "The bay LOVES carrots" stresses a word.
+    for token in &mut tokens {
+        let written = &text[token.range.clone()];
+        let stressed = written.len() > 1 && !written.contains(char::is_lowercase);
+        let known = lexicon.class(token).is_some_and(|class| class != Role::Holder);
+        token.capital &= !(stressed && known);
+    }
     let ends = |token: &Token| matches!(token.word.as_str(), "." | "!" | "?" | ";");
     let sentences = tokens.split(ends).filter(|tokens| !tokens.is_empty());
     sentences.map(|tokens| Reader { text, tokens, lexicon, known }.read()).collect()
