@@ -39,18 +39,19 @@ impl Composer<'_> {
         (fits && !denied).then(|| self.arena.add(self.arena.op(rest), &parts))
     }
 
-    /// One of two excludes the other.
-    pub(super) fn exclusive(&mut self, id: Id) -> Option<Id> {
+    /// One of two excludes the other ([`Join::Xor`]), or what was said to need not ([`Join::Or`]).
+    pub(super) fn of_two(&mut self, id: Id, said: Join) -> Option<Id> {
         let mut parts = self.arena.parts(id).to_vec();
-        let two = |join| if parts.len() == 2 { Join::Xor } else { join };
+        let two = |join| if parts.len() == 2 { said } else { join };
+        let may_be = |join| join == Join::Xor || said == Join::Xor && join == Join::Or;
         let op = match self.arena.op(id) {
-            Op::Joined(join @ (Join::Or | Join::Xor)) => Op::Joined(two(join)),
-            Op::Group { join: join @ (Join::Or | Join::Xor), denied } => {
+            Op::Joined(join) if may_be(join) => Op::Joined(two(join)),
+            Op::Group { join, denied } if may_be(join) => {
                 Op::Group { join: two(join), denied }
             }
             op @ (Op::Statement | Op::Holds) => {
                 let inner = if op == Op::Holds { 0..2 } else { 0..1 };
-                let made = inner.into_iter().find_map(|at| Some((at, self.exclusive(parts[at])?)));
+                let made = inner.into_iter().find_map(|at| Some((at, self.of_two(parts[at], said)?)));
                 let (at, made) = made?;
                 parts[at] = made;
                 op

@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 51] = [
+const FUNCTIONS: [(&str, usize, Function); 52] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -54,7 +54,8 @@ const FUNCTIONS: [(&str, usize, Function); 51] = [
     ("and", 2, |c, [a, b, _]| Some(c.together(Join::And, a, b))),
     ("or", 2, |c, [a, b, _]| Some(c.together(Join::Or, a, b))),
     ("both", 1, |c, [a, ..]| (c.joins(a) == Some(Join::And)).then_some(a)),
-    ("exclusive", 1, |c, [a, ..]| c.exclusive(a)),
+    ("exclusive", 1, |c, [a, ..]| c.of_two(a, Join::Xor)),
+    ("inclusive", 1, |c, [a, ..]| c.of_two(a, Join::Or)),
     ("one-of", 1, |c, [a, ..]| c.one_of(a)),
     ("all-of", 1, |c, [a, ..]| c.any_of(a, Join::And)),
     ("any-of", 1, |c, [a, ..]| c.any_of(a, Join::Or)),
