@@ -258,8 +258,6 @@ fn task(list: &[&str], words: &Words) -> bool {
 
 /// Sentences that speak of all: "Each of them …", "There are five houses".
 fn setting(list: &[&str], words: &Words) -> bool {
-    let all = list.iter().any(|word| words.is("everyone", word));
-    let differ = list.iter().any(|word| words.is("differ", word));
     let first = list.first().copied().unwrap_or("");
     let behind = |at: usize| list[at + 1..].iter().take(3);
     let many = list.iter().take(14).enumerate().any(|(at, word)| {
@@ -269,7 +267,14 @@ fn setting(list: &[&str], words: &Words) -> bool {
     });
     // "Everyone but Ann …" is about Ann.
     let but = list.get(1).is_some_and(|word| words.is("except", word));
-    all && differ || many || words.is("everyone", first) && list.len() > 2 && !but
+    is_rule(list, words) || many || words.is("everyone", first) && list.len() > 2 && !but
+}
+
+/// "In each house lives a man of another country", "No two have the same pet."
+fn is_rule(list: &[&str], words: &Words) -> bool {
+    let no_two = |pair: &[&str]| words.is("none", pair[0]) && words.number(pair[1]) == Some(2);
+    let all = list.iter().any(|word| words.is("everyone", word)) || list.windows(2).any(no_two);
+    all && list.iter().any(|word| words.is("differ", word))
 }
 
 /// The pieces that are marked hints.
@@ -309,13 +314,17 @@ fn marked(
 /// What stands around marked hints.
 fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
     let first = marked.first().copied().unwrap_or(0);
+    let rules = |body: &str| {
+        let list: Vec<&str> = all_words(body).collect();
+        is_rule(&list, words) && !words.any("where", body)
+    };
     for sentence in found {
         let own = marked.binary_search(&sentence.piece).is_ok();
         let body = &text[sentence.range.clone()];
         let opening = all_words(body).next().unwrap_or("");
         sentence.role = match sentence.role {
             Role::Question => Role::Question,
-            Role::Setting if own && is_scene(body, words) => Role::Setting,
+            Role::Setting if own && (is_scene(body, words) || rules(body)) => Role::Setting,
             _ if own => Role::Hint,
             aside @ (Role::Chatter | Role::Answer) => aside,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
