@@ -46,12 +46,11 @@ impl Composer<'_> {
         let may_be = |join| join == Join::Xor || said == Join::Xor && join == Join::Or;
         let op = match self.arena.op(id) {
             Op::Joined(join) if may_be(join) => Op::Joined(two(join)),
-            Op::Group { join, denied } if may_be(join) => {
-                Op::Group { join: two(join), denied }
-            }
+            Op::Group { join, denied } if may_be(join) => Op::Group { join: two(join), denied },
             op @ (Op::Statement | Op::Holds) => {
                 let inner = if op == Op::Holds { 0..2 } else { 0..1 };
-                let made = inner.into_iter().find_map(|at| Some((at, self.of_two(parts[at], said)?)));
+                let made =
+                    inner.into_iter().find_map(|at| Some((at, self.of_two(parts[at], said)?)));
                 let (at, made) = made?;
                 parts[at] = made;
                 op

@@ -170,7 +170,7 @@ impl Scene {
         scene.namesakes = namesakes(words, categories);
         let orders = |category: usize| {
             let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
-            !lying && (times || !ordering)
+            noon(&categories[category].values).is_some() || !lying && (times || !ordering)
         };
         let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
         scene.find_row(words, categories, &sequences, lying, &orders);
@@ -299,7 +299,26 @@ fn are_different(keys: &[u32]) -> bool {
 fn amounts(words: &Words, values: &[String]) -> Vec<u32> {
     let each = values.iter().map(|value| words.tokens(value).iter().find_map(amount));
     let amounts: Option<Vec<u32>> = each.collect();
-    amounts.filter(|amounts| amounts.len() > 2 && are_different(amounts)).unwrap_or_default()
+    let fits = |amounts: &Vec<u32>| amounts.len() > 2 && are_different(amounts);
+    let mut amounts = amounts.filter(fits).unwrap_or_default();
+    if let Some(noon) = noon(values).filter(|_| !amounts.is_empty()) {
+        let half_a_day = if values[0].contains(':') { 12 * 60 } else { 12 };
+        amounts[noon..].iter_mut().for_each(|amount| *amount += half_a_day * 100);
+    }
+    amounts
+}
+
+/// From which value on a list of times is behind noon: 10.30, 11.45, 2.10.
+fn noon(values: &[String]) -> Option<usize> {
+    let time = |value: &String| {
+        let (hour, minute) = value.split_once(['.', ':'])?;
+        let hour: u32 = hour.parse().ok().filter(|hour| (1..=12).contains(hour))?;
+        minute.parse().ok().filter(|minute: &u32| *minute < 60).map(|minute| (hour, minute))
+    };
+    let times: Vec<(u32, u32)> = values.iter().map(time).collect::<Option<_>>()?;
+    let mut descents = (1..times.len()).filter(|&at| times[at] < times[at - 1]);
+    let noon = descents.next().filter(|_| times.last() < times.first())?;
+    descents.next().is_none().then_some(noon)
 }
 
 /// An amount in hundredths: 3, #12, $1,200, 7.5, 9:30.
