@@ -129,8 +129,11 @@ impl<'t> Finder<'t> {
     /// The number of places by the lists that stop at both ends, and those that have it.
     fn shown(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
         let mut found = tables;
-        found.extend((0..self.units.len()).flat_map(|at| self.firm(at)).take(MOST));
-        found.extend(self.columns());
+        let columns = self.columns();
+        let own = |at: &usize| !columns.iter().any(|list| list.of.contains(at));
+        let own: Vec<usize> = (0..self.units.len()).filter(own).collect();
+        found.extend(own.iter().flat_map(|at| self.firm(*at)).take(MOST));
+        found.extend(columns);
         found.truncate(MOST);
         let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
         // "Attributes: Drink, Job, Pet" names the lists.
@@ -142,8 +145,7 @@ impl<'t> Finder<'t> {
         let pairs = found.iter().filter(|list| list.values.len() == 2).count();
         let least = if pairs > 1 { 2 } else { 3 };
         let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size >= least);
-        let loose: Vec<Found> =
-            (0..self.units.len()).flat_map(|at| self.loose(at)).take(MOST).collect();
+        let loose: Vec<Found> = own.iter().flat_map(|at| self.loose(*at)).take(MOST).collect();
         let places = places::places(&sizes.collect::<Vec<_>>(), counts);
         let fitting = loose.into_iter().filter_map(|list| {
             let values = parted(&list.values, places?, self.text);
@@ -254,6 +256,19 @@ impl<'t> Finder<'t> {
         unit.single && unit.parts.texts.len() == 1 && (label || short)
     }
 
+    /// The value that a line has: all of it, or what stands before "Sister Fern: short, left-handed" or
+    /// "a frozen trout (heavy)" says more of it.
+    fn row(&self, at: usize) -> Option<&str> {
+        let unit = &self.units[at];
+        let signs = [": ", " (", " - ", " – ", " — "].into_iter();
+        let sign = signs.filter_map(|sign| unit.body.find(sign)).min();
+        let said = &unit.body[..sign.unwrap_or(unit.body.len())];
+        let short = said.split_whitespace().count() <= HEADING && is_value(said, self.words);
+        let described = sign.is_some() && unit.single && !unit.asks && short;
+        let whole = self.is_heading(at).then(|| unit.parts.texts[0]);
+        Some(said).filter(|_| described).or(whole)
+    }
+
     /// Values one to a line beneath headings, at least two such lists of one size.
     fn columns(&self) -> Vec<Found> {
         let mut groups: Vec<Found> = Vec::new();
@@ -262,16 +277,17 @@ impl<'t> Finder<'t> {
             let Some(first) = self.units.get(top + 1).map(|unit| unit.piece) else { break };
             let fits = |at: &usize| {
                 let gap = self.units[*at].piece.gap && *at > top + 1;
-                self.is_heading(*at) && self.units[*at].piece.like(first) && !gap
+                self.units[*at].piece.like(first) && !gap
             };
             let rows = (top + 1..self.units.len()).take(MOST).take_while(fits);
-            let texts: Vec<&str> = rows.map(|at| self.units[at].parts.texts[0]).collect();
+            let texts: Vec<&str> = rows.map_while(|at| self.row(at)).collect();
             // Where all lines look alike, a heading stands behind a blank line.
             if texts.len() > 1 && (!head.like(first) || head.gap) {
                 let values = texts.iter().map(|part| value(part, self.words)).collect();
                 let label = self.units[top].parts.texts[0].to_owned();
                 let of = top..top + 1 + texts.len();
-                groups.push(Found { of, ..self.found(label, values, top, 1) });
+                let size = self.units[of.clone()].iter().map(|unit| unit.parts.texts.len()).max();
+                groups.push(Found { of, ..self.found(label, values, top, size.unwrap_or(1)) });
             }
         }
         let sizes: Vec<usize> = groups.iter().map(|group| group.values.len()).collect();
@@ -321,6 +337,13 @@ impl<'t> Finder<'t> {
             .collect()
     }
 
+    /// "Four suspects, four weapons, four rooms" counts categories.
+    fn count_alike(&self, values: &[String]) -> bool {
+        let count = |value: &String| self.words.number(value.split_once(' ')?.0);
+        let first = values.first().and_then(count);
+        first.is_some() && values.iter().all(|value| count(value) == first)
+    }
+
     /// Whether the values of a list in a sentence are spoken of elsewhere, unless little else is
     /// said.
     fn is_spoken_of(&self, list: &Found, seen: &FxHashMap<String, usize>) -> bool {
@@ -334,6 +357,7 @@ impl<'t> Finder<'t> {
         let most = size * 2 >= own.values().sum();
         (again || self.units.len() < 6 || list.firm)
             && !counts_up(&list.values)
+            && !self.count_alike(&list.values)
             && (!unit.marked || most)
     }
 }
