@@ -322,7 +322,7 @@ fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
     shared > 3 && ends(one) && ends(other)
 }
 
-/// Forgets what cannot be a value: values that lists have, and words that speak of several others.
+/// Forgets what cannot be a value: names and values of lists, and words that speak of several others.
 fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexicon) {
     let mut listed: FxHashSet<String> = FxHashSet::default();
     for value in document.lists.iter().flat_map(|list| &list.values) {
@@ -337,7 +337,11 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
     };
     let spread = candidates.spread();
     let speaks = |one: &Candidate| spread.get(one.stems()).is_some_and(|&count| count > 1);
-    let is_none = |one: &Candidate| is_listed(one.stems()) || speaks(one);
+    let names: Vec<String> = document.lists.iter().map(|list| lexicon.stems(&list.name)).collect();
+    let is_none = |one: &Candidate| {
+        let is_name = one.capital == 0 && names.iter().any(|name| name == one.stems());
+        is_name || is_listed(one.stems()) || speaks(one)
+    };
     let weight = |one: &Candidate| one.weight(&lexicon.weights);
     let mut kept: Vec<Candidate> =
         candidates.all.iter().filter(|one| !is_none(one)).cloned().collect();
