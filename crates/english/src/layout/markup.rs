@@ -8,6 +8,9 @@ use super::words::Words;
 /// Who writes is told in fewer bytes.
 const LONGEST_STAMP: usize = 60;
 
+/// The blank that stands for each byte of what tells who says a line.
+pub const SPEAKER: u8 = b'\x0b';
+
 /// The text with blanks for what is only dress.
 pub fn plain(text: &str, words: &Words) -> String {
     let mut bytes = text.as_bytes().to_vec();
@@ -20,7 +23,7 @@ pub fn plain(text: &str, words: &Words) -> String {
         let quoted = quotes(line);
         blank(&mut bytes, start, start + quoted);
         let said = quoted + speaker(&line[quoted..], &speakers);
-        blank(&mut bytes, start + quoted, start + said);
+        bytes[start + quoted..start + said].fill(SPEAKER);
         addresses(line, start, &mut bytes);
         dress(line, start, said, &mut bytes);
         start += line.len();

@@ -6,6 +6,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::marks::{Mark, counter, mark, roman};
+use super::markup::SPEAKER;
 use super::words::Words;
 
 /// Marks inside a line, by where they are.
@@ -29,6 +30,8 @@ pub struct Piece {
     pub mark: Option<Mark>,
     /// Whether it is marked as a heading.
     pub heading: bool,
+    /// Whether its line begins with who says it.
+    pub said: bool,
 }
 
 impl Piece {
@@ -78,6 +81,7 @@ fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
                 gap: gap || heading,
                 mark: None,
                 heading,
+                said: line.as_bytes().contains(&SPEAKER),
             };
             lines.push(piece);
             gap = false;
@@ -272,7 +276,8 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let (body, next) = (last.text(text), piece.text(text));
             let open = !body.ends_with(['.', '?', '!', ':', ';', '”', '"', ')']);
             let small = next.starts_with(|c: char| c.is_lowercase());
-            let free = !piece.gap && piece.mark.is_none() && !piece.heading && !last.heading;
+            let own = piece.gap || piece.said || piece.mark.is_some();
+            let free = !own && !piece.heading && !last.heading;
             let marked = last.mark.is_some() && open && small && !body.contains(": ");
             free && piece.line > last_line && (wrapped[index] || marked)
         });

@@ -10,8 +10,10 @@ use super::places::plural;
 use super::sentences::sentences as apart;
 use super::words::{Words, words as all_words};
 
+mod marked;
 mod speech;
 
+use marked::marked;
 use speech::{familiar, speaks, spoken, within};
 
 /// What a sentence is.
@@ -275,40 +277,6 @@ fn is_rule(list: &[&str], words: &Words) -> bool {
     let no_two = |pair: &[&str]| words.is("none", pair[0]) && words.number(pair[1]) == Some(2);
     let all = list.iter().any(|word| words.is("everyone", word)) || list.windows(2).any(no_two);
     all && list.iter().any(|word| words.is("differ", word))
-}
-
-/// The pieces that are marked hints.
-fn marked(
-    text: &str,
-    pieces: &[Piece],
-    found: &[Sentence],
-    values: &FxHashSet<String>,
-) -> Vec<usize> {
-    let mut runs: Vec<(usize, Vec<usize>)> = Vec::new();
-    let mut start = 0;
-    while start < found.len() {
-        let first = &pieces[found[start].piece];
-        let mut end = start + 1;
-        let value = |at: usize| pieces[found[at].piece].mark.as_ref().and_then(|mark| mark.value);
-        while end < found.len()
-            && pieces[found[end].piece].like(first)
-            && value(end) >= value(end - 1)
-        {
-            end += 1;
-        }
-        let run = &found[start..end];
-        let asked = run.iter().filter(|one| one.role == Role::Question).count();
-        if run[0].marked && asked * 2 < run.len() {
-            let share = run.iter().filter(|one| speaks(text, one, values)).count() * 10 / run.len();
-            let free = run.iter().filter(|one| !one.lists);
-            runs.push((share, free.map(|one| one.piece).collect()));
-        }
-        start = end;
-    }
-    // Rules of the game and tasks of a lesson are counted too, but speak of no value.
-    let best = runs.iter().map(|(share, _)| *share).max().unwrap_or(0);
-    runs.retain(|(share, _)| best < 6 || *share * 2 > best);
-    runs.into_iter().flat_map(|(_, pieces)| pieces).collect()
 }
 
 /// What stands around marked hints.
