@@ -108,6 +108,14 @@ impl Words {
             rest = range.end;
             self.push(sentence, range, &mut tokens);
         }
+        // A 20-second light is not the second one.
+        for at in 1..tokens.len() {
+            let behind = &sentence[tokens[at - 1].range.end..];
+            if tokens[at - 1].number.is_some() && behind.starts_with('-') {
+                let unit = tokens[at].word.clone();
+                (tokens[at].ordinal, tokens[at].stem) = (None, self.stem(&unit));
+            }
+        }
         tokens
     }
 
