@@ -139,7 +139,7 @@ pub fn roman(token: &str) -> Option<u32> {
     (digits.len() < 7).then_some(sum)
 }
 
-/// `Clue 3:`, `Hint #4.`, `Clue three.`, `Clue the third:`, `N°5 :`, `First:`.
+/// `Clue 3:`, `Hint #4.`, `Clue three.`, `Clue the third:`, `N°5 :`, `First:`, `Card B (torn):`.
 fn label(text: &str, words: &Words) -> Option<Mark> {
     let size = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (word, after) = text.split_at(size);
@@ -154,9 +154,15 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     let number = after.trim_start_matches([' ', '#', '.', '°', 'º']);
     let number = number.trim_start_matches("No.").trim_start_matches("the ").trim_start();
     let digits = number.find(|c: char| !c.is_alphanumeric()).unwrap_or(number.len());
-    let closers = number[digits..].trim_start().chars().next()?;
+    // What stands in brackets tells where the card was.
+    let behind = number[digits..].trim_start();
+    let gloss = behind.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+    let behind = gloss.map_or(behind, |(_, rest)| rest).trim_start();
+    let closers = behind.chars().next()?;
     let said = &number[..digits];
-    let value = said.parse().ok().filter(|_| digits < 4);
+    let letter = said.bytes().next().filter(|c| digits == 1 && c.is_ascii_uppercase());
+    let letter = letter.map(|letter| u32::from(letter - b'A') + 1).filter(|_| size > 1);
+    let value = said.parse().ok().filter(|_| digits < 4).or(letter);
     let counted = || words.index("number", said).map(|value| value as u32);
     let ordinal = || words.index("ordinal", said).map(|value| value as u32 + 1);
     let value = value.or_else(counted).or_else(ordinal)?;
@@ -164,8 +170,7 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     {
         return None;
     }
-    let rest = number[digits..].trim_start();
-    let rest = &rest[closers.len_utf8()..];
+    let rest = &behind[closers.len_utf8()..];
     if !rest.is_empty() && !rest.starts_with(' ') {
         return None;
     }
