@@ -75,13 +75,16 @@ pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
     slots
 }
 
-/// Nouns and verbs that stand where a value may: "the sleep potion", "a hat".
+/// Nouns and verbs that stand where a value may: "the sleep potion", "a hat", "the man who knits".
 pub fn doubtful(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
     let finder = Finder { sentence, lexicon };
     let led = |i: usize| {
         let before = i.checked_sub(1).and_then(|before| finder.class(before));
+        let next = finder.class(i + 1);
         matches!(before, Some(Role::Article | Role::Own | Role::Preposition))
-            || matches!(finder.class(i + 1), Some(Role::Noun | Role::Holder))
+            || matches!(next, Some(Role::Noun | Role::Holder))
+            || before == Some(Role::Relative)
+                && matches!(next, None | Some(Role::Verb | Role::Weak | Role::Link))
     };
     let may_be = |i: &usize| {
         let word = &sentence[*i];
