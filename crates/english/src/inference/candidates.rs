@@ -117,6 +117,8 @@ pub struct Candidates {
     /// By two of their numbers: how much sentences say that they are of one category.
     pairs: FxHashMap<(usize, usize), f32>,
     places: FxHashMap<String, usize>,
+    /// By cue: the shortest word that the text writes for it.
+    spelled: FxHashMap<String, String>,
     /// How many there have been.
     inserted: usize,
     lists: usize,
@@ -125,6 +127,13 @@ pub struct Candidates {
 impl Candidates {
     /// Takes the candidates of a sentence in.
     pub fn read(&mut self, sentence: &[Word], lexicon: &Lexicon) {
+        for word in sentence {
+            let token = &word.token.word;
+            let known = self.spelled.entry(word.cue.clone()).or_insert_with(|| token.clone());
+            if token.len() < known.len() {
+                known.clone_from(token);
+            }
+        }
         let slots = slots(sentence, lexicon);
         let pairs = pairs(sentence, &slots, &lexicon.weights);
         let found: Vec<usize> = slots.into_iter().map(|slot| self.insert(slot, lexicon)).collect();
@@ -157,6 +166,12 @@ impl Candidates {
             self.all[place].list.get_or_insert(self.lists);
         }
         self.lists += 1;
+    }
+
+    /// A cue as a word of the text; of "carries" that is "carry".
+    pub fn spelled<'a>(&'a self, cue: &'a str) -> &'a str {
+        let word = self.spelled.get(cue).map_or(cue, String::as_str);
+        if word.strip_suffix('s') == Some(cue) || cue.ends_with('y') { cue } else { word }
     }
 
     /// Of how many each cue speaks.

@@ -143,14 +143,14 @@ impl<'a> Model<'a> {
             let doubts = group.iter().map(|&one| self.judge.doubt(group, one));
             let found: Vec<&Candidate> =
                 group.iter().map(|&one| &self.candidates.all[one]).collect();
+            let named = |number| naming::category(&self.candidates, &found, self.lexicon, number);
             match categories.get_mut(i) {
                 Some(_) if group.is_empty() => {}
                 Some(list) => {
-                    list.values.extend(naming::category(&found, self.lexicon, i).values);
+                    list.values.extend(named(i).values);
                 }
                 None => {
-                    let named = naming::category(&found, self.lexicon, i + 1);
-                    categories.push(List { doubts: doubts.collect(), ..named });
+                    categories.push(List { doubts: doubts.collect(), ..named(i + 1) });
                 }
             }
         }
@@ -160,7 +160,7 @@ impl<'a> Model<'a> {
     /// What may be values, as the text writes them.
     pub fn values(&self) -> Vec<String> {
         let all = self.candidates.all.iter();
-        let category = all.map(|one| naming::category(&[one], self.lexicon, 1));
+        let category = all.map(|one| naming::category(&self.candidates, &[one], self.lexicon, 1));
         category.map(|one| one.values.into_iter().next().unwrap_or_default()).collect()
     }
 

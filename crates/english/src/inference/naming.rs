@@ -2,17 +2,18 @@
 
 use rustc_hash::FxHashMap;
 
-use super::candidates::Candidate;
+use super::candidates::{Candidate, Candidates};
 use super::lexicon::Lexicon;
 use super::slots::Slot;
 use crate::document::List;
 
 /// What a group of candidates is as a category.
-pub fn category(group: &[&Candidate], lexicon: &Lexicon, number: usize) -> List {
+pub fn category(of: &Candidates, group: &[&Candidate], lexicon: &Lexicon, number: usize) -> List {
     let cues = cues(group);
     let kind = kind(group, lexicon);
     let values = group.iter().map(|one| written(one, group)).collect();
-    let name = name(group, &cues, kind, lexicon).unwrap_or_else(|| format!("Category {number}"));
+    let name =
+        name(of, group, &cues, kind, lexicon).unwrap_or_else(|| format!("Category {number}"));
     List {
         name,
         values,
@@ -62,6 +63,7 @@ fn kind(group: &[&Candidate], lexicon: &Lexicon) -> Option<usize> {
 }
 
 fn name(
+    of: &Candidates,
     group: &[&Candidate],
     cues: &[(String, f32)],
     kind: Option<usize>,
@@ -74,7 +76,7 @@ fn name(
         return Some("Name".to_owned());
     }
     let (cue, weight) = cues.first()?;
-    (*weight >= 1.5 * group.len() as f32).then(|| capitalised(cue))
+    (*weight >= 1.5 * group.len() as f32).then(|| capitalised(of.spelled(cue)))
 }
 
 fn capitalised(word: &str) -> String {
