@@ -67,6 +67,11 @@ fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)
     let tail = tail(last, middle, words);
     let mut values: Vec<String> = vec![first[at..].to_owned()];
     values.extend(middle.iter().map(|part| (*part).to_owned()));
+    // "Nell built one, Otis built one and Grandad built one."
+    let goes_on = &last[tail.len()..];
+    if !goes_on.is_empty() && values.iter().all(|value| value.ends_with(goes_on)) {
+        values.iter_mut().for_each(|value| value.truncate(value.len() - goes_on.len()));
+    }
     values.push(tail.to_owned());
     for one in &mut values {
         *one = value(picks(one, words).unwrap_or(one), words);
