@@ -205,7 +205,7 @@ impl Words {
 
 fn singular(word: &str) -> String {
     for (ending, other) in
-        [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh")]
+        [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("men", "man")]
     {
         if let Some(base) = word.strip_suffix(ending) {
             if base.chars().count() > 1 {
