@@ -28,6 +28,8 @@ pub struct Phrase {
 enum Telling {
     /// It names the first thing and the last.
     Both,
+    /// It names the first thing.
+    First,
     /// It numbers the place at a thing.
     Number,
     /// It measures from the first.
@@ -186,7 +188,9 @@ impl Lexicon {
                 let (first, last) = (tokens[first].stem.as_str(), tokens[last].stem.as_str());
                 match (how, bound.number) {
                     (Telling::Both, _) => found.extend([(first, End::First), (last, End::Last)]),
-                    (Telling::Measured, _) | (_, Some(1)) => found.push((first, End::First)),
+                    (Telling::First | Telling::Measured, _) | (_, Some(1)) => {
+                        found.push((first, End::First));
+                    }
                     (_, number) if number == Some(scene.places) => found.push((first, End::Last)),
                     _ => {}
                 }
