@@ -131,3 +131,61 @@ fn words_in_quotes_are_one_value() {
 fn nothing_is_inferred_from_nothing() {
     assert_eq!(division(&Document::default(), Lexicon::load()), None);
 }
+
+#[test]
+fn what_hints_say_a_place_of_is_no_value() {
+    let hints = "Abby plays chess.
+        The kid with the orange bag has the locker right next to the kid with the grapes.
+        The first locker belongs to the kid in drama.
+        The kid with the crackers has the purple bag.
+        Tia plays in the band.
+        The green bag is in the locker directly to the left of the orange bag.
+        Marcus has the yogurt.
+        Devon's bag is purple.";
+    let found = inferred(4, "", hints, "Who has the nuts?");
+    assert!(!found.iter().any(|one| one.contains("locker")), "{found:?}");
+}
+
+#[test]
+fn whom_the_setting_says_each_of_is_no_value() {
+    let hints = "The plumber's shed is white.
+        The gardener with the leeks has the red shed.
+        The baker grows beans.
+        The gardener growing carrots is in the middle.
+        The teacher has the blue shed.";
+    let found = inferred(3, "Every gardener has a different job and a shed.", hints, "");
+    assert!(!found.iter().any(|one| one.contains("gardener")), "{found:?}");
+}
+
+#[test]
+fn a_known_word_in_capitals_is_no_name() {
+    let hints = "Pepper is a bay.
+        The bay LOVES carrots.
+        Duchess is a grey.
+        The grey gets apples.
+        Shadow is NOT the grey.
+        The chestnut LOVES sugar.";
+    let found = inferred(3, "Three horses stand in a row.", hints, "Who is the chestnut?");
+    assert!(!found.iter().any(|one| one.contains("LOVES")), "{found:?}");
+}
+
+#[test]
+fn what_somebody_does_may_be_a_value() {
+    let document = Document {
+        hints: passages("The person who knits has a goat. Ann has a cat."),
+        places: Some(3),
+        ..Document::default()
+    };
+    let values: Vec<String> = super::models(&document, Lexicon::load())[0].values();
+    assert!(values.iter().any(|value| value == "knits"), "{values:?}");
+}
+
+#[test]
+fn a_category_is_called_by_a_word_of_the_text() {
+    let hints = "Otis built the one with the tin nose.
+        The one with the zig nose is next to the one with the zag nose.
+        Wren built the one with the zag nose.
+        Finn's has the tin nose.";
+    let found = inferred(3, "", hints, "");
+    assert!(found.iter().any(|one| one.starts_with("Nose: ")), "{found:?}");
+}

@@ -264,3 +264,38 @@ fn a_task_to_write_or_to_draw_is_no_hint() {
                 Write the names under the huts and draw what each of them has.\n";
     assert_eq!(hints(&layout(text)), TWO);
 }
+
+#[test]
+fn numbers_set_flush_right_are_one_run() {
+    let hint = |number: usize| format!("{number:2}. Ann is not in house {}.\n", number % 5);
+    let text =
+        format!("Five houses.\n\n{}\nWho has the cat?\n", (1..13).map(hint).collect::<String>());
+    assert_eq!(hints(&layout(&text)).len(), 12);
+}
+
+#[test]
+fn rules_among_the_hints_are_none() {
+    let text = "Three huts.\n\n1. In each hut lives a man of a different country.\n\
+                2. No two of them have the same pet.\n3. Ann has the cat.\n4. Bob is next to Cy.\n\
+                5. The dog is Cy's.\n";
+    assert_eq!(hints(&layout(text)), TWO);
+    assert_eq!(layout(text).setting.len(), 3);
+}
+
+#[test]
+fn what_somebody_else_says_is_no_part_of_a_hint() {
+    let text = "[9:14] dee: three cats sit in a row\n[9:15] dee: 1/ tom is ginger\n\
+                [9:15] dee: 2/ gus is next to the black one\n[9:16] jo: this is hard\n\
+                [9:16] dee: 3/ kit is not black\n[9:17] dee: 4/ gus is on the left\n\
+                [9:18] jo: which cat is grey?\n";
+    let all =
+        ["tom is ginger", "gus is next to the black one", "kit is not black", "gus is on the left"];
+    assert_eq!(hints(&layout(text)), all);
+}
+
+#[test]
+fn cards_may_be_lettered() {
+    let text = "Three bottles.\n\nCard A (under the rug): Ann has the cat.\n\
+                Card B (torn): Bob is next to Cy.\nCard C: The dog is Cy's.\n";
+    assert_eq!(hints(&layout(text)), TWO);
+}

@@ -178,3 +178,49 @@ fn stars_part_the_values_of_a_list() {
         [("Names", "Ann, Bob, Cleo".to_owned()), ("Pets", "cat, dog, owl".to_owned())]
     );
 }
+
+#[test]
+fn a_line_may_say_more_of_its_value() {
+    let document = layout(
+        "Three of us, three weapons.
+
+SUSPECTS
+Sister Fern: short, left-handed, grey eyes
+Judge Oak: tall, right-handed, green eyes
+Captain Ash: tall, left-handed, blue eyes
+
+WEAPONS
+a frozen trout (heavy, slippery)
+a curling iron (light)
+a broken oar (heavy)
+
+- The trout was not Judge Oak's.
+- Captain Ash had no oar.",
+    );
+    assert_eq!(
+        lists(&document),
+        [
+            ("SUSPECTS", "Sister Fern, Judge Oak, Captain Ash".to_owned()),
+            ("WEAPONS", "frozen trout, curling iron, broken oar".to_owned()),
+        ]
+    );
+}
+
+#[test]
+fn counts_of_categories_are_no_list() {
+    let text = "There are three suspects, three weapons and three rooms.\n\n1. Ann has the cat.\n\
+                2. Bob is in a room.\n";
+    assert_eq!(layout(text).lists, []);
+}
+
+#[test]
+fn what_all_values_go_on_with_is_no_part_of_them() {
+    let document = layout(
+        "Three snowmen stand in a row. Nell built one, Otis built one and Grandad built one.
+
+1. Nell's has the bucket.
+2. Otis used no carrot.",
+    );
+    let values: Vec<String> = document.lists.iter().map(|list| list.values.join(", ")).collect();
+    assert_eq!(values, ["Nell, Otis, Grandad"]);
+}
