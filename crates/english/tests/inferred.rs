@@ -59,3 +59,20 @@ fn what_the_setting_says_of_each_is_no_value() {
     let found = values(include_str!("data/lot-21/06_taxi-queue-forward.json"));
     assert!(!found.iter().any(|one| one.contains("driver")), "{found:?}");
 }
+
+/// "2.10" is in the afternoon: the list goes on past noon.
+#[test]
+fn times_past_noon_are_later() {
+    let text = "Four things were handed in at different times of day.
+
+Owners: Ann, Bob, Cleo, Dan
+Times: 9.15, 10.30, 11.45, 2.10
+
+1. Ann came at 2.10, some time after Bob.
+2. Cleo came immediately before Ann.
+3. Bob did not come first.";
+    let import = english::read(text).unwrap();
+    let meant = |hint: usize| import.hints[hint].readings[0].notation.clone();
+    assert_eq!(meant(1), "Cleo << Ann");
+    assert!(import.puzzle.hints.iter().any(|hint| hint.text == "2.10 is number 4 in the row"));
+}

@@ -267,9 +267,11 @@ fn a_task_to_write_or_to_draw_is_no_hint() {
 
 #[test]
 fn numbers_set_flush_right_are_one_run() {
-    let hint = |number: usize| format!("{number:2}. Ann is not in house {}.\n", number % 5);
-    let text =
-        format!("Five houses.\n\n{}\nWho has the cat?\n", (1..13).map(hint).collect::<String>());
+    let hint = |number: usize| format!(" {number}. Ann is not in house {}.\n", number % 5);
+    let behind = "10. The flautist comes from Bath.\n11. Brahms is heard in Derby.\n\
+                  12. York shares no wall with Leeds.\n";
+    let text: String = (1..10).map(hint).collect();
+    let text = format!("Five houses.\n\n{text}{behind}\nWho has the cat?\n");
     assert_eq!(hints(&layout(&text)).len(), 12);
 }
 
