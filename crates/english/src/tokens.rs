@@ -111,9 +111,10 @@ impl Words {
         // A 20-second light is not the second one.
         for at in 1..tokens.len() {
             let behind = &sentence[tokens[at - 1].range.end..];
-            if tokens[at - 1].number.is_some() && behind.starts_with('-') {
-                let unit = tokens[at].word.clone();
-                (tokens[at].ordinal, tokens[at].stem) = (None, self.stem(&unit));
+            let counted = tokens[at - 1].number.is_some() && behind.starts_with('-');
+            if counted && tokens[at].ordinal.is_some() && tokens[at].is_word() {
+                let stem = self.stem(&tokens[at].word);
+                (tokens[at].ordinal, tokens[at].stem) = (None, stem);
             }
         }
         tokens

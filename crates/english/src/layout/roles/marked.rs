@@ -5,6 +5,9 @@ use rustc_hash::FxHashSet;
 use super::speech::speaks;
 use super::{Piece, Role, Sentence};
 
+/// So many runs after one whose numbers go on, it has ended.
+const NEAR: usize = 16;
+
 /// The pieces that are marked hints.
 pub fn marked(
     text: &str,
@@ -20,9 +23,9 @@ pub fn marked(
             let next = last + 1 == at && value(at) >= value(last);
             // What somebody else says between two numbers parts nothing.
             let counts_on = value(at) == value(last).map(|last| last + 1) && value(at).is_some();
-            pieces[found[at].piece].like(&pieces[found[last].piece]) && (next || counts_on)
+            (next || counts_on) && pieces[found[at].piece].like(&pieces[found[last].piece])
         };
-        match runs.iter_mut().rev().find(follows) {
+        match runs.iter_mut().rev().take(NEAR).find(follows) {
             Some(run) => run.push(at),
             None => runs.push(vec![at]),
         }
