@@ -125,7 +125,7 @@ pub fn decide(
         edges(text, found, &known);
         told_by_somebody(pieces, found);
     } else {
-        around(text, &marked, found, words);
+        around(text, &marked, found, values, words);
     }
     // "Can anyone crack this?" is not what the puzzle asks, if there is something else.
     let aside = |one: &Sentence| {
@@ -280,11 +280,20 @@ fn is_rule(list: &[&str], words: &Words) -> bool {
 }
 
 /// What stands around marked hints.
-fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
+fn around(
+    text: &str,
+    marked: &[usize],
+    found: &mut [Sentence],
+    values: &FxHashSet<String>,
+    words: &Words,
+) {
     let first = marked.first().copied().unwrap_or(0);
+    // A rule of the game names nobody and no place.
     let rules = |body: &str| {
         let list: Vec<&str> = all_words(body).collect();
-        is_rule(&list, words) && !words.any("where", body)
+        let names = list.iter().skip(1).any(|word| word.starts_with(char::is_uppercase));
+        let speaks = names || spoken(body, values) > 0 || words.any("where", body);
+        is_rule(&list, words) && !speaks
     };
     for sentence in found {
         let own = marked.binary_search(&sentence.piece).is_ok();

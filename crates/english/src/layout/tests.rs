@@ -282,6 +282,9 @@ fn rules_among_the_hints_are_none() {
                 5. The dog is Cy's.\n";
     assert_eq!(hints(&layout(text)), TWO);
     assert_eq!(layout(text).setting.len(), 3);
+    // This one is about Ann.
+    let more = format!("{text}6. Each of Ann's neighbours has another pet.\n");
+    assert_eq!(hints(&layout(&more)).len(), 4);
 }
 
 #[test]
