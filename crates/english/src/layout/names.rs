@@ -13,7 +13,13 @@ pub fn name(label: &str, words: &Words) -> String {
     if all_words(label).count() > LONGEST {
         telling.drain(..telling.len().saturating_sub(1));
     }
-    telling.join(" ")
+    let name = telling.join(" ");
+    // "SUSPECTS" shouts; "OS" is short for something.
+    let shouted = name.chars().count() > 2 && !name.contains(char::is_lowercase);
+    match name.char_indices().nth(1).filter(|_| shouted) {
+        Some((second, _)) => name[..second].to_owned() + &name[second..].to_lowercase(),
+        None => name,
+    }
 }
 
 /// As many values as there are places from words without commas: pairs that the text writes more

@@ -65,7 +65,7 @@ fn orders() {
 
 #[test]
 fn lists_behind_dashes_and_beneath_counted_heads() {
-    let names = [("NAMES", "Ann, Bob, Cyril".to_owned()), ("PETS", "cat, dog, owl".to_owned())];
+    let names = [("Names", "Ann, Bob, Cyril".to_owned()), ("Pets", "cat, dog, owl".to_owned())];
     let texts = [
         "Three huts stand in a row.\n\nNAMES – Ann, Bob, Cyril\nPETS – cat, dog, owl\n\n1. Ann has the cat.\n2. Bob is first.\n",
         "Three huts.\n\n| Category | Option A | Option B | Option C |\n|---|---|---|---|\n| NAMES | Ann | Bob | Cyril |\n| PETS | cat | dog | owl |\n\n1. Ann has the cat.\n2. Bob is first.\n",
@@ -118,7 +118,7 @@ fn heads_that_ask_and_lists_in_code() {
     let asked = layout(
         "OWNER? Ann / Bob / Cy\nPET? cat / dog / owl\n\n1. Ann has the cat.\n2. Bob is first.",
     );
-    let expected = [("OWNER", "Ann, Bob, Cy".to_owned()), ("PET", "cat, dog, owl".to_owned())];
+    let expected = [("Owner", "Ann, Bob, Cy".to_owned()), ("Pet", "cat, dog, owl".to_owned())];
     assert_eq!(lists(&asked), expected);
     let code = layout(
         "1. Ann has the cat.\n2. Bob is first.\n\n```python\nfrom constraint import *\n
@@ -200,8 +200,8 @@ a broken oar (heavy)
     assert_eq!(
         lists(&document),
         [
-            ("SUSPECTS", "Sister Fern, Judge Oak, Captain Ash".to_owned()),
-            ("WEAPONS", "frozen trout, curling iron, broken oar".to_owned()),
+            ("Suspects", "Sister Fern, Judge Oak, Captain Ash".to_owned()),
+            ("Weapons", "frozen trout, curling iron, broken oar".to_owned()),
         ]
     );
 }
