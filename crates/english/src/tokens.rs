@@ -112,7 +112,7 @@ impl Words {
         for at in 1..tokens.len() {
             let behind = &sentence[tokens[at - 1].range.end..];
             let counted = tokens[at - 1].number.is_some() && behind.starts_with('-');
-            if counted && tokens[at].ordinal.is_some() && tokens[at].is_word() {
+            if counted && tokens[at].ordinal == Some(2) && tokens[at].is_word() {
                 let stem = self.stem(&tokens[at].word);
                 (tokens[at].ordinal, tokens[at].stem) = (None, stem);
             }

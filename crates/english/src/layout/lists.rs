@@ -264,7 +264,9 @@ impl<'t> Finder<'t> {
         let sign = signs.filter_map(|sign| unit.body.find(sign)).min();
         let said = &unit.body[..sign.unwrap_or(unit.body.len())];
         let short = said.split_whitespace().count() <= HEADING && is_value(said, self.words);
-        let described = sign.is_some() && unit.single && !unit.asks && short;
+        let rest = &unit.body[said.len()..];
+        let says = self.words.any("verb", rest);
+        let described = !rest.is_empty() && unit.single && !unit.asks && short && !says;
         let whole = self.is_heading(at).then(|| unit.parts.texts[0]);
         Some(said).filter(|_| described).or(whole)
     }
@@ -293,6 +295,7 @@ impl<'t> Finder<'t> {
         let sizes: Vec<usize> = groups.iter().map(|group| group.values.len()).collect();
         let twice = |size| sizes.iter().filter(|other| **other == size).count() > 1;
         groups.retain(|group| twice(group.values.len()));
+        groups.truncate(MOST);
         groups
     }
 

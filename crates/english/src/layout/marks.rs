@@ -162,7 +162,7 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     let said = &number[..digits];
     let letter = said.bytes().next().filter(|c| digits == 1 && c.is_ascii_uppercase());
     let letter = letter.map(|letter| u32::from(letter - b'A') + 1);
-    let letter = letter.filter(|_| size > 1 && closers == ':');
+    let letter = letter.filter(|_| closers == ':' && words.is("card", word));
     let value = said.parse().ok().filter(|_| digits < 4).or(letter);
     let counted = || words.index("number", said).map(|value| value as u32);
     let ordinal = || words.index("ordinal", said).map(|value| value as u32 + 1);

@@ -130,7 +130,11 @@ impl Scene {
         // What is counted is a place: five kiosks, five food trucks.
         let pairs = || setting.windows(2).chain(hints.windows(2));
         let is_noun = |token: &&Token| token.word.len() > 3 && token.word.ends_with('s');
-        for words in setting.windows(COUNTED).chain(hints.windows(COUNTED)) {
+        let behind = |tokens: &'_ [Token], at: usize| at..(at + COUNTED).min(tokens.len());
+        for (tokens, at) in
+            [setting, hints].into_iter().flat_map(|it| (0..it.len()).map(move |at| (it, at)))
+        {
+            let words = &tokens[behind(tokens, at)];
             let many = words[0].number.is_some_and(|number| number == u32::from(places));
             let counted = words[1..].iter().take_while(|token| token.is_word());
             let unit = counted.clone().find(is_noun).or_else(|| counted.clone().next());
@@ -313,6 +317,7 @@ fn noon(values: &[String]) -> Option<usize> {
     let time = |value: &String| {
         let (hour, minute) = value.split_once(['.', ':'])?;
         let hour: u32 = hour.parse().ok().filter(|hour| (1..=12).contains(hour))?;
+        let minute = Some(minute).filter(|minute| minute.len() == 2)?;
         minute.parse().ok().filter(|minute: &u32| *minute < 60).map(|minute| (hour, minute))
     };
     let times: Vec<(u32, u32)> = values.iter().map(time).collect::<Option<_>>()?;
