@@ -322,5 +322,7 @@ mod tests {
         let tokens = Words::load().tokens("three 4 second 5th");
         assert_eq!((tokens[0].number, tokens[1].number), (Some(3), Some(4)));
         assert_eq!((tokens[2].ordinal, tokens[3].ordinal), (Some(2), Some(5)));
+        let behind = |text| Words::load().tokens(text)[1].ordinal;
+        assert_eq!((behind("20-second"), behind("twenty-first")), (None, Some(1)));
     }
 }

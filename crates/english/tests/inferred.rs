@@ -76,3 +76,17 @@ Times: 9.15, 10.30, 11.45, 2.10
     assert_eq!(meant(1), "Cleo << Ann");
     assert!(import.puzzle.hints.iter().any(|hint| hint.text == "2.10 is number 4 in the row"));
 }
+
+#[test]
+fn scores_are_no_times() {
+    let text = "Four skaters came first to fourth.
+
+Names: Ann, Bob, Cleo, Dan
+Scores: 9.1, 9.4, 8.7, 8.9
+
+1. Ann had 9.1.
+2. Cleo had a higher score than Bob.";
+    let import = english::read(text).unwrap();
+    let told: Vec<&str> = import.puzzle.hints.iter().map(|hint| hint.text.as_str()).collect();
+    assert!(!told.contains(&"8.9 is number 4 in the row"), "{told:?}");
+}

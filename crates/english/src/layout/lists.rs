@@ -257,18 +257,17 @@ impl<'t> Finder<'t> {
     }
 
     /// The value that a line has: all of it, or what stands before "Sister Fern: short, left-handed" or
-    /// "a frozen trout (heavy)" says more of it.
-    fn row(&self, at: usize) -> Option<&str> {
+    /// "a frozen trout (heavy)" says more of it; and whether that may be a hint, "Ann: not in hut 1".
+    fn row(&self, at: usize) -> Option<(&str, bool)> {
         let unit = &self.units[at];
         let signs = [": ", " (", " - ", " – ", " — "].into_iter();
         let sign = signs.filter_map(|sign| unit.body.find(sign)).min();
-        let said = &unit.body[..sign.unwrap_or(unit.body.len())];
+        let (said, rest) = unit.body.split_at(sign.unwrap_or(unit.body.len()));
         let short = said.split_whitespace().count() <= HEADING && is_value(said, self.words);
-        let rest = &unit.body[said.len()..];
-        let says = self.words.any("verb", rest);
-        let described = !rest.is_empty() && unit.single && !unit.asks && short && !says;
-        let whole = self.is_heading(at).then(|| unit.parts.texts[0]);
-        Some(said).filter(|_| described).or(whole)
+        let described = !rest.is_empty() && short && unit.single && !unit.asks;
+        let hints = self.words.any("verb", rest) || self.words.any("where", rest);
+        let whole = self.is_heading(at).then(|| (unit.parts.texts[0], false));
+        Some((said, hints && !rest.starts_with(" ("))).filter(|_| described).or(whole)
     }
 
     /// Values one to a line beneath headings, at least two such lists of one size.
@@ -282,9 +281,11 @@ impl<'t> Finder<'t> {
                 self.units[*at].piece.like(first) && !gap
             };
             let rows = (top + 1..self.units.len()).take(MOST).take_while(fits);
-            let texts: Vec<&str> = rows.map_while(|at| self.row(at)).collect();
+            let rows: Vec<(&str, bool)> = rows.map_while(|at| self.row(at)).collect();
+            let texts: Vec<&str> = rows.iter().map(|(said, _)| *said).collect();
+            let hints = rows.iter().filter(|(_, hints)| *hints).count() * 2 > rows.len();
             // Where all lines look alike, a heading stands behind a blank line.
-            if texts.len() > 1 && (!head.like(first) || head.gap) {
+            if texts.len() > 1 && !hints && (!head.like(first) || head.gap) {
                 let values = texts.iter().map(|part| value(part, self.words)).collect();
                 let label = self.units[top].parts.texts[0].to_owned();
                 let of = top..top + 1 + texts.len();

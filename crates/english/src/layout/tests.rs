@@ -304,3 +304,9 @@ fn cards_may_be_lettered() {
                 Card B (torn): Bob is next to Cy.\nCard C: The dog is Cy's.\n";
     assert_eq!(hints(&layout(text)), TWO);
 }
+
+#[test]
+fn rooms_with_letters_are_no_marks() {
+    let text = "Three huts.\n\nHut A: not Ann\nHut B: Bob or Cy\nHut C: Ann or Bob\n";
+    assert_eq!(hints(&layout(text)), ["Hut A: not Ann", "Hut B: Bob or Cy", "Hut C: Ann or Bob"]);
+}

@@ -15,8 +15,8 @@ const BEHIND_FIRST: usize = 5;
 /// So many words behind "from" may say where the row begins and ends.
 const BEHIND_FROM: usize = 12;
 
-/// So many words from a number on may say what is counted: "five reserved parking spaces".
-const COUNTED: usize = 4;
+/// So many words behind a number may say what is counted: "five reserved parking spaces".
+const COUNTED: usize = 3;
 
 /// What the places are.
 #[derive(Clone, Debug, Default)]
@@ -130,15 +130,14 @@ impl Scene {
         // What is counted is a place: five kiosks, five food trucks.
         let pairs = || setting.windows(2).chain(hints.windows(2));
         let is_noun = |token: &&Token| token.word.len() > 3 && token.word.ends_with('s');
-        let behind = |tokens: &'_ [Token], at: usize| at..(at + COUNTED).min(tokens.len());
-        for (tokens, at) in
-            [setting, hints].into_iter().flat_map(|it| (0..it.len()).map(move |at| (it, at)))
-        {
-            let words = &tokens[behind(tokens, at)];
-            let many = words[0].number.is_some_and(|number| number == u32::from(places));
-            let counted = words[1..].iter().take_while(|token| token.is_word());
-            let unit = counted.clone().find(is_noun).or_else(|| counted.clone().next());
-            scene.units.extend(unit.filter(|_| many).map(|unit| unit.stem.clone()));
+        for tokens in [setting, hints] {
+            let many = |at: &usize| tokens[*at].number == Some(u32::from(places));
+            for at in (0..tokens.len()).filter(many) {
+                let behind = tokens[at + 1..].iter().take(COUNTED);
+                let mut counted = behind.take_while(|token| token.is_word());
+                let unit = counted.clone().find(is_noun).or_else(|| counted.next());
+                scene.units.extend(unit.map(|unit| unit.stem.clone()));
+            }
         }
         // A word in one value of several words is no place, where no number or ordinal goes with it.
         let counted = |unit: &str| {

@@ -303,6 +303,8 @@ fn a_number_may_have_a_sign_and_seconds_a_hyphen() {
 fn what_is_counted_is_a_place() {
     let parts = "Five reserved parking spaces lie in a row.";
     assert_eq!(read_in(parts, "Ann parks two spaces to the right of Bob."), "Ann >>2 Bob");
+    let last = "On our street there are five gazebos";
+    assert_eq!(read_in(last, "Ann is two gazebos to the right of Bob."), "Ann >>2 Bob");
 }
 
 #[test]

@@ -224,3 +224,12 @@ fn what_all_values_go_on_with_is_no_part_of_them() {
     let values: Vec<String> = document.lists.iter().map(|list| list.values.join(", ")).collect();
     assert_eq!(values, ["Nell, Otis, Grandad"]);
 }
+
+#[test]
+fn hints_behind_names_are_no_lists() {
+    let text = "Three huts in a row.\n\nClues about the men:\nAnn - not next to the cat\n\
+                Bob - left of the dog\nCy - in the first hut\n\nClues about the pets:\n\
+                Cat - not in the last hut\nDog - next to the owl\nOwl - not Bob's\n";
+    let document = layout(text);
+    assert_eq!((document.lists.len(), document.hints.len()), (0, 6));
+}
