@@ -56,8 +56,16 @@ pub fn with_calendar(
         let others = categories.iter().filter(|category| !is_of(category));
         let named: Vec<usize> =
             others.flat_map(|other| &other.values).filter_map(|value| sequence.at(value)).collect();
-        let mut said = said(words, &sequence, &document.hints);
-        said.retain(|at| !named.contains(at));
+        let of = |passages: &[&[Passage]]| {
+            let mut said = said(words, &sequence, &passages.concat());
+            said.retain(|at| !named.contains(at));
+            said
+        };
+        // Where hints name but one, the setting may name the ends: "starting from Monday".
+        let mut said = of(&[&document.hints]);
+        if said.len() == 1 {
+            said = of(&[&document.hints, &document.setting]);
+        }
         let Some((&first, &last)) = said.first().zip(said.last()) else { continue };
         let run: Vec<usize> = match said.len() {
             // One that is named by the way is no category.

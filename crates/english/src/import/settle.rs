@@ -6,6 +6,7 @@ use super::draft::Draft;
 use super::report::Report;
 use super::{Import, ImportedHint, pins, scope};
 use crate::document::Note;
+use crate::reading::Ordering;
 use crate::joint::{self, Settled, Told, Weights};
 
 impl Draft<'_> {
@@ -54,6 +55,25 @@ impl Draft<'_> {
     pub fn clash(&self) -> f32 {
         let given = pins::pins(self, &[]).relations();
         joint::clash(&self.told(&given, None), &Weights::load())
+    }
+
+    /// How much speaks against it in all.
+    pub fn cost(&self) -> f32 {
+        self.costs().iter().sum::<f32>() + self.clash()
+    }
+
+    /// Other ways in which the row may be ordered than what the words of the text say.
+    pub fn orderings(&self) -> Vec<Ordering> {
+        let scene = self.reader.scene();
+        if scene.row.is_some() {
+            return vec![Ordering::Nothing];
+        }
+        let may_order = |category: &u8| {
+            let category = usize::from(*category);
+            self.ground.categories[category].ordered || !scene.amounts[category].is_empty()
+        };
+        let categories = 0..self.ground.categories.len() as u8;
+        categories.filter(may_order).map(Ordering::By).collect()
     }
 
     fn told<'t>(&'t self, given: &'t [Relation], question: Option<(Asked, About)>) -> Told<'t> {

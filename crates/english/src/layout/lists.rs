@@ -14,7 +14,7 @@ use super::order::span;
 use super::parts::{Gap, Parts};
 use super::pieces::Piece;
 use super::places;
-use super::roles::{Role, Sentence};
+use super::roles::{Role, Sentence, calls};
 use super::spans;
 use super::words::{Words, stem, words as all_words};
 
@@ -75,7 +75,8 @@ impl<'t> Finder<'t> {
         words: &'t Words,
     ) -> Self {
         let unit = |(at, one): (usize, &Sentence)| {
-            let body = text.get(one.range.clone()).filter(|body| body.len() < LONGEST);
+            let body = text.get(one.range.clone());
+            let body = body.filter(|body| body.len() < LONGEST && !calls(body));
             let body = body.unwrap_or("");
             let near = [at.checked_sub(1), Some(at + 1)];
             let near = near.into_iter().flatten().filter_map(|at| sentences.get(at));
@@ -92,8 +93,8 @@ impl<'t> Finder<'t> {
         Self { text, words, units: sentences.iter().enumerate().map(unit).collect() }
     }
 
-    /// The number of places, as far as it is told, and the lists.
-    pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
+    /// How many places there may be, the likeliest first, and the lists.
+    pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Vec<usize>, Vec<Found>) {
         let (places, mut kept) = self.shown(tables, counts);
         let guesses = match places {
             Some(places) => vec![places],
@@ -113,7 +114,11 @@ impl<'t> Finder<'t> {
         }
         let places = places.or(kept.first().map(|list| list.values.len()));
         kept.sort_by_key(|list| (list.line, list.of.start, list.at));
-        (places.or(guesses.first().copied().filter(|_| !counts.is_empty())), kept)
+        match places {
+            Some(places) => (vec![places], kept),
+            None if counts.is_empty() => (Vec::new(), kept),
+            None => (guesses, kept),
+        }
     }
 
     /// By sentence: whether it is nothing but lists.
@@ -144,7 +149,9 @@ impl<'t> Finder<'t> {
         // Two values make a list only beside another two.
         let pairs = found.iter().filter(|list| list.values.len() == 2).count();
         let least = if pairs > 1 { 2 } else { 3 };
-        let sizes = found.iter().map(|list| list.values.len()).filter(|size| *size >= least);
+        let seen = stems(self.text);
+        let spoken = found.iter().filter(|list| self.is_named(list, &seen));
+        let sizes = spoken.map(|list| list.values.len()).filter(|size| *size >= least);
         let loose: Vec<Found> = own.iter().flat_map(|at| self.loose(*at)).take(MOST).collect();
         let places = places::places(&sizes.collect::<Vec<_>>(), counts);
         let fitting = loose.into_iter().filter_map(|list| {
@@ -348,15 +355,26 @@ impl<'t> Finder<'t> {
         first.is_some() && values.iter().all(|value| count(value) == first)
     }
 
+    /// Whether values of a list are named elsewhere, a third of them or more.
+    fn is_named(&self, list: &Found, seen: &FxHashMap<String, usize>) -> bool {
+        let mut own: FxHashMap<String, usize> = FxHashMap::default();
+        for unit in &self.units[list.of.clone()] {
+            for (stem, count) in stems(unit.body) {
+                *own.entry(stem).or_insert(0) += count;
+            }
+        }
+        let again = list.values.iter().filter(|value| {
+            all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
+        });
+        again.count() * 3 >= list.values.len()
+    }
+
     /// Whether the values of a list in a sentence are spoken of elsewhere, unless little else is
     /// said.
     fn is_spoken_of(&self, list: &Found, seen: &FxHashMap<String, usize>) -> bool {
         let unit = &self.units[list.of.start];
         let own = stems(unit.body);
-        let again = list.values.iter().filter(|value| {
-            all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
-        });
-        let again = again.count() * 3 >= list.values.len();
+        let again = self.is_named(list, seen);
         let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
         let most = size * 2 >= own.values().sum();
         (again || self.units.len() < 6 || list.firm)

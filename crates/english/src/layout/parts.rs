@@ -70,7 +70,9 @@ impl<'a> Parts<'a> {
                     }
                     '|' if sentence.contains(',') => Gap::Colon,
                     '|' | '·' | '/' => Gap::Comma,
-                    '*' | '•' | '~' if bare.len() == c.len_utf8() => Gap::Comma,
+                    '*' | '~' | '\u{80}'.. if bare.len() == c.len_utf8() && !c.is_alphanumeric() && !is_dash(c) => {
+                        Gap::Comma
+                    }
                     ':' if apart => Gap::Colon,
                     '=' | '→' => Gap::Colon,
                     '>' if bare == "->" => Gap::Colon,
@@ -135,6 +137,11 @@ impl<'a> Parts<'a> {
         self.cut(&between[..label], Gap::Stop);
         label
     }
+}
+
+/// Whether it is a dash.
+fn is_dash(c: char) -> bool {
+    matches!(c, '–' | '—' | '→')
 }
 
 /// Whether words may name a list.

@@ -162,7 +162,7 @@ pub fn join(text: &str, found: &mut Vec<Sentence>, values: &FxHashSet<String>, w
 fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut hints = 0;
     let mut styles: FxHashSet<String> = FxHashSet::default();
-    let (mut choice, mut exam) = (false, false);
+    let (mut choice, mut exam, mut open) = (false, false, false);
     for sentence in found {
         let own = pieces[sentence.piece].mark.as_ref().map(|mark| mark.style.clone());
         let inner = || counter(&text[sentence.range.clone()]).map(|mark| mark.style);
@@ -170,7 +170,9 @@ fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
         let asks = sentence.role == Role::Question;
         let other = own.as_ref().is_some_and(|style| !styles.contains(style));
         exam |= asks && other && hints > 2;
-        choice = asks || choice && lettered;
+        choice = asks || lettered && (choice || open);
+        // "If so, then L must be cleaned on" goes on in each answer.
+        open = !text[sentence.range.clone()].ends_with(|c: char| c.is_ascii_punctuation());
         let option = choice && lettered && hints > 2 || exam && own.is_some();
         if option && sentence.role == Role::Hint {
             sentence.role = Role::Answer;
@@ -245,7 +247,13 @@ fn offers(list: &[&str], words: &Words) -> bool {
 fn is_code(body: &str) -> bool {
     let signs = body.matches(|c: char| "()[]{}|_=<>;:-\\".contains(c)).count();
     let words = body.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic));
-    signs > 4 && signs > 2 * words.count()
+    calls(body) || signs > 4 && signs > 2 * words.count()
+}
+
+/// Whether functions or predicates are called in it: "name(A, rhona), plays(A, harp)".
+pub fn calls(body: &str) -> bool {
+    let opens = body.match_indices('(').map(|(at, _)| &body[..at]);
+    opens.filter(|before| before.ends_with(|c: char| c.is_alphanumeric() || c == '_')).count() > 1
 }
 
 /// "Find out who …", "Using the clues, work out which …", "Match each … with …".

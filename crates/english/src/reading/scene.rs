@@ -50,6 +50,18 @@ pub struct Scene {
     pub order: Vec<u8>,
 }
 
+/// Which category orders the row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ordering {
+    /// What the words of the text say.
+    #[default]
+    Told,
+    /// None does.
+    Nothing,
+    /// This one.
+    By(u8),
+}
+
 /// A line of the data.
 struct Line {
     kind: &'static str,
@@ -84,6 +96,7 @@ impl Scene {
         words: &Words,
         categories: &[List],
         places: u8,
+        ordering_by: Ordering,
         setting: &[Token],
         hints: &[Token],
     ) -> Self {
@@ -94,7 +107,10 @@ impl Scene {
         let in_hints = stems_of(hints);
         let mut stems = stems_of(setting);
         stems.extend(in_hints.iter().cloned());
-        let is_first = |token: &Token| token.number == Some(1) || token.ordinal == Some(1);
+        // "One" is no number of a place: "one on top of another".
+        let is_first = |token: &Token| {
+            token.number == Some(1) && token.word != "one" || token.ordinal == Some(1)
+        };
         let of_first = setting.windows(BEHIND_FIRST).filter(|words| is_first(&words[0]));
         let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
@@ -171,12 +187,16 @@ impl Scene {
             scene.amounts.push(amounts);
         }
         scene.namesakes = namesakes(words, categories);
-        let orders = |category: usize| {
+        let orders = |category: usize| match ordering_by {
+            Ordering::By(by) => usize::from(by) == category,
+            Ordering::Nothing => false,
+            Ordering::Told => {
             let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
             noon(&categories[category].values).is_some() || !lying && (times || !ordering)
+            }
         };
         let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
-        scene.find_row(words, categories, &sequences, lying, &orders);
+        scene.find_row(words, categories, &sequences, lying, &orders, ordering_by);
         scene
     }
 
@@ -193,8 +213,15 @@ impl Scene {
         sequences: &[&[String]],
         lying: bool,
         amounts_order: &[bool],
+        ordering: Ordering,
     ) {
-        let orders = categories.iter().enumerate().filter_map(|(i, category)| {
+        let may_order = |(i, _): &(usize, &List)| match ordering {
+            Ordering::Told => true,
+            Ordering::Nothing => false,
+            Ordering::By(by) => *i == usize::from(by),
+        };
+        let lying = lying && ordering == Ordering::Told;
+        let orders = categories.iter().enumerate().filter(may_order).filter_map(|(i, category)| {
             let stems: Vec<Vec<String>> = category
                 .values
                 .iter()
