@@ -14,7 +14,7 @@ use super::order::span;
 use super::parts::{Gap, Parts};
 use super::pieces::Piece;
 use super::places;
-use super::roles::{Role, Sentence, calls};
+use super::roles::{Role, Sentence};
 use super::spans;
 use super::words::{Words, stem, words as all_words};
 
@@ -75,8 +75,7 @@ impl<'t> Finder<'t> {
         words: &'t Words,
     ) -> Self {
         let unit = |(at, one): (usize, &Sentence)| {
-            let body = text.get(one.range.clone());
-            let body = body.filter(|body| body.len() < LONGEST && !calls(body));
+            let body = text.get(one.range.clone()).filter(|body| body.len() < LONGEST);
             let body = body.unwrap_or("");
             let near = [at.checked_sub(1), Some(at + 1)];
             let near = near.into_iter().flatten().filter_map(|at| sentences.get(at));

@@ -247,13 +247,7 @@ fn offers(list: &[&str], words: &Words) -> bool {
 fn is_code(body: &str) -> bool {
     let signs = body.matches(|c: char| "()[]{}|_=<>;:-\\".contains(c)).count();
     let words = body.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic));
-    calls(body) || signs > 4 && signs > 2 * words.count()
-}
-
-/// Whether functions or predicates are called in it: "name(A, rhona), plays(A, harp)".
-pub fn calls(body: &str) -> bool {
-    let opens = body.match_indices('(').map(|(at, _)| &body[..at]);
-    opens.filter(|before| before.ends_with(|c: char| c.is_alphanumeric() || c == '_')).count() > 1
+    signs > 4 && signs > 2 * words.count()
 }
 
 /// "Find out who …", "Using the clues, work out which …", "Match each … with …".

@@ -111,7 +111,8 @@ impl Scene {
         let is_first = |token: &Token| {
             token.number == Some(1) && token.word != "one" || token.ordinal == Some(1)
         };
-        let of_first = setting.windows(BEHIND_FIRST).filter(|words| is_first(&words[0]));
+        let windows = setting.windows(BEHIND_FIRST).chain(hints.windows(BEHIND_FIRST));
+        let of_first = windows.filter(|words| is_first(&words[0]));
         let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
         let mut timing = FxHashSet::default();
