@@ -174,6 +174,11 @@ impl Finder<'_> {
         }
         let i = self.skip(i, &[Role::Skip, Role::Not, Role::Place]);
         match self.class(i) {
+            // "Tess, who …"
+            Some(Role::Comma) if slot.initial && self.class(i + 1) == Some(Role::Relative) => {
+                slot.subject = true;
+                slot.acts = true;
+            }
             Some(Role::Link) if slot.tail.is_none() => self.look_past_link(i + 1, slot),
             Some(Role::Verb | Role::Weak) if slot.tail.is_none() => {
                 slot.subject = true;

@@ -164,6 +164,9 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     let letter = letter.map(|letter| u32::from(letter - b'A') + 1);
     let letter = letter.filter(|_| closers == ':' && words.is("card", word));
     let value = said.parse().ok().filter(|_| digits < 4).or(letter);
+    // "… the\nchequered one." goes on.
+    let named = word.starts_with(char::is_uppercase) || words.is("card", word);
+    let said = if named { said } else { "" };
     let counted = || words.index("number", said).map(|value| value as u32);
     let ordinal = || words.index("ordinal", said).map(|value| value as u32 + 1);
     let value = value.or_else(counted).or_else(ordinal)?;
