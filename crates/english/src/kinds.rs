@@ -10,26 +10,46 @@ pub struct Kind {
     pub ordered: bool,
     /// Words that speak of it.
     pub spoken: &'static str,
-    values: &'static str,
+    values: Vec<&'static str>,
 }
 
 impl Kind {
     /// The forms of each value, the main one first.
     pub fn values(&self) -> impl Iterator<Item = std::str::Split<'static, char>> {
-        self.values.split(", ").map(|forms| forms.split('/'))
+        self.values.iter().flat_map(|list| list.split(", ")).map(|forms| forms.split('/'))
     }
 }
 
 /// All kinds.
-pub fn kinds() -> impl Iterator<Item = Kind> {
-    lines().filter(|(_, line)| !line.starts_with('=')).filter_map(|(number, line)| {
+pub fn kinds() -> Vec<Kind> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    for (number, line) in lines().filter(|(_, line)| !line.starts_with('=')) {
+        if let Some((kind, (_, names))) = kinds.last_mut().zip(of_one_sex(line)) {
+            kind.values.push(names);
+            continue;
+        }
         let mut parts = line.split("; ");
         let kind = parts.next().zip(parts.next()).zip(parts.next());
         debug_assert!(kind.is_some(), "kinds.txt, line {number}");
-        let ((name, spoken), values) = kind?;
+        let Some(((name, spoken), values)) = kind else { continue };
         let ordered = name.ends_with('*');
-        Some(Kind { name: name.trim_end_matches('*'), ordered, spoken, values })
-    })
+        kinds.push(Kind {
+            name: name.trim_end_matches('*'),
+            ordered,
+            spoken,
+            values: vec![values],
+        });
+    }
+    kinds
+}
+
+/// Names of one sex each: a word for who has them, and they.
+pub fn sexes() -> impl Iterator<Item = (&'static str, std::str::Split<'static, &'static str>)> {
+    lines().filter_map(|(_, line)| of_one_sex(line)).map(|(sex, names)| (sex, names.split(", ")))
+}
+
+fn of_one_sex(line: &'static str) -> Option<(&'static str, &'static str)> {
+    line.strip_prefix('+')?.split_once(' ')
 }
 
 /// The names of kinds that are akin.

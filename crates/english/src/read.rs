@@ -70,7 +70,11 @@ pub fn read(text: &str) -> Result<Import, Note> {
     };
     let ground = search.ground(best.model, &best.groups);
     let told = Draft::new(text, &ground);
-    let others: Vec<Ground> = told.orderings().into_iter().map(|ordering| Ground { ordering, ..ground.clone() }).collect();
+    let others: Vec<Ground> = told
+        .orderings()
+        .into_iter()
+        .map(|ordering| Ground { ordering, ..ground.clone() })
+        .collect();
     let other = others.iter().map(|ground| Draft::new(text, ground));
     let other = other.min_by(|a, b| a.cost().total_cmp(&b.cost()));
     other.filter(|other| other.cost() + UNTOLD < told.cost()).unwrap_or(told).settled()

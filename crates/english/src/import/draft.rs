@@ -102,7 +102,8 @@ impl<'d> Draft<'d> {
         ground: &'d Ground,
         known: impl Fn(usize) -> Option<Vec<Reading>>,
     ) -> Self {
-        let reader = Reader::of(language, &ground.categories, ground.places, ground.ordering, passages);
+        let reader =
+            Reader::of(language, &ground.categories, ground.places, ground.ordering, passages);
         let mut before = Before::default();
         let read = |(place, hint): (usize, &Vec<Token>)| {
             let read = || reader.read_words(hint.clone(), &before);

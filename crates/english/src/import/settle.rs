@@ -6,8 +6,8 @@ use super::draft::Draft;
 use super::report::Report;
 use super::{Import, ImportedHint, pins, scope};
 use crate::document::Note;
-use crate::reading::Ordering;
 use crate::joint::{self, Settled, Told, Weights};
+use crate::reading::Ordering;
 
 impl Draft<'_> {
     /// Chooses among the readings and says what was understood.

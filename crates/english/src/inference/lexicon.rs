@@ -97,7 +97,7 @@ impl Lexicon {
         let mut lexicon = Self {
             weights,
             words: Words::load(),
-            kinds: kinds::kinds().collect(),
+            kinds: kinds::kinds(),
             akin: FxHashSet::default(),
             roles: FxHashMap::default(),
             roles_of_stems: FxHashMap::default(),
@@ -113,7 +113,7 @@ impl Lexicon {
                 _ => debug_assert!(false, "roles.txt, line {number}"),
             }
         }
-        for (number, kind) in kinds::kinds().enumerate() {
+        for (number, kind) in kinds::kinds().into_iter().enumerate() {
             lexicon.push_kind(number, &kind);
         }
         for names in kinds::akin() {

@@ -70,7 +70,9 @@ impl<'a> Parts<'a> {
                     }
                     '|' if sentence.contains(',') => Gap::Colon,
                     '|' | '·' | '/' => Gap::Comma,
-                    '*' | '~' | '\u{80}'.. if bare.len() == c.len_utf8() && !c.is_alphanumeric() && !is_dash(c) => {
+                    '*' | '~' | '\u{80}'..
+                        if bare.len() == c.len_utf8() && !c.is_alphanumeric() && !is_dash(c) =>
+                    {
                         Gap::Comma
                     }
                     ':' if apart => Gap::Colon,

@@ -101,7 +101,8 @@ fn quoted(text: &str, lines: &mut [Piece], words: &Words) {
         text.as_bytes()[start..line.range.start].contains(&QUOTE)
     };
     let quoted: Vec<bool> = lines.iter().map(is_quoted).collect();
-    let marked = |(line, quoted): (&Piece, &bool)| *quoted && mark(line.text(text), words).is_some();
+    let marked =
+        |(line, quoted): (&Piece, &bool)| *quoted && mark(line.text(text), words).is_some();
     if quoted.iter().all(|quoted| *quoted) || lines.iter().zip(&quoted).any(marked) {
         return;
     }

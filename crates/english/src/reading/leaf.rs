@@ -20,8 +20,11 @@ pub fn meanings(
     scene: &Scene,
     tokens: &[Token],
 ) -> Meanings {
-    if class == "PARITY" {
-        return parity(meaning == "even", scene);
+    if class == "SORT" {
+        return match meaning {
+            "even" | "odd" => parity(meaning == "even", scene),
+            sex => of_sex(sex, scene),
+        };
     }
     let weighed = ops(class, meaning, bound, scene).into_iter().map(|op| {
         let category = match op {
@@ -236,6 +239,13 @@ fn houses(meaning: &str, bound: Bound, scene: &Scene) -> Option<Houses> {
             which(&|place| range.contains(&if back { n + 1 - place } else { place }))
         }
     })
+}
+
+/// Values of people who are of a sex.
+fn of_sex(sex: &str, scene: &Scene) -> Meanings {
+    let sets = scene.sexes.iter().filter(|(of, _)| *of == sex);
+    sets.map(|(_, values)| (Op::AnyOf, values.iter().copied().map(Op::Value).collect(), 0.0))
+        .collect()
 }
 
 /// Values whose number is even, or odd.

@@ -7,6 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::landmarks::Landmarks;
 use crate::document::List;
+use crate::kinds;
 use crate::tokens::{Token, Words, data_lines};
 
 /// So many words from the number of the first place on may say where it is.
@@ -38,6 +39,9 @@ pub struct Scene {
     pub landmarks: Landmarks,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: Vec<Vec<u32>>,
+    /// Of categories of people of both sexes: a word for one sex, and the values of those who are of
+    /// it.
+    pub sexes: Vec<(&'static str, Vec<Value>)>,
     /// Values of different categories that have one name.
     pub namesakes: Vec<(Value, Value)>,
     /// By category: stems of words for its amounts, such as "year" and "dollar".
@@ -187,13 +191,15 @@ impl Scene {
             scene.measures.push(names.chain(units).chain(cues).collect());
             scene.amounts.push(amounts);
         }
+        scene.sexes = sexes(words, categories);
         scene.namesakes = namesakes(words, categories);
         let orders = |category: usize| match ordering_by {
             Ordering::By(by) => usize::from(by) == category,
             Ordering::Nothing => false,
             Ordering::Told => {
-            let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
-            noon(&categories[category].values).is_some() || !lying && (times || !ordering)
+                let times =
+                    scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
+                noon(&categories[category].values).is_some() || !lying && (times || !ordering)
             }
         };
         let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
@@ -299,6 +305,38 @@ fn runs_back(setting: &[Token], directions: &str) -> bool {
         said.take(3).eq([second, "to", first]) && numbers.next().is_none_or(|number| number == 1)
     })
 }
+
+/// The values of each sex, where a category has some of both and no others.
+fn sexes(words: &Words, categories: &[List]) -> Vec<(&'static str, Vec<Value>)> {
+    let mut found = Vec::new();
+    for (category, list) in (0..).zip(categories) {
+        let first = |name: &String| words.tokens(name).into_iter().next().map(|token| token.word);
+        let sex = |name: &String| SEXES.get(first(name)?.as_str()).copied();
+        let Some(sexes) = list.values.iter().map(sex).collect::<Option<Vec<_>>>() else { continue };
+        let of = |sex| {
+            let indices = (0..).zip(&sexes).filter(|(_, it)| **it == sex).map(|(index, _)| index);
+            (sex, indices.map(|index| Value { category, index }).collect::<Vec<_>>())
+        };
+        let mut both = sexes.clone();
+        both.sort_unstable();
+        both.dedup();
+        if both.len() > 1 {
+            found.extend(both.into_iter().map(of));
+        }
+    }
+    found
+}
+
+/// By name or title: a word for the sex.
+static SEXES: LazyLock<FxHashMap<&'static str, &'static str>> = LazyLock::new(|| {
+    let names = kinds::sexes().flat_map(|(sex, names)| {
+        names.flat_map(|forms| forms.split('/')).map(move |name| (name, sex))
+    });
+    let lines = data_lines(include_str!("../../data/scene.txt"));
+    let others = lines.filter_map(|(_, line)| line.strip_prefix("sex ")?.split_once(' '));
+    let others = others.flat_map(|(sex, list)| list.split(' ').map(move |word| (word, sex)));
+    names.chain(others).collect()
+});
 
 fn namesakes(words: &Words, categories: &[List]) -> Vec<(Value, Value)> {
     let stems = |name: &String| -> Vec<String> {
