@@ -16,7 +16,7 @@ const MOST_HINTS: usize = 200;
 const SEARCHED: usize = 2;
 
 /// How much speaks against another order of the row than the words of the text say.
-const UNTOLD: f32 = 2.0;
+const UNTOLD: f32 = 1.5;
 
 /// No puzzle has more hints or more of a setting than this.
 const MOST_PASSAGES: usize = 160;

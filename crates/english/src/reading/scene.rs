@@ -100,7 +100,7 @@ impl Scene {
         words: &Words,
         categories: &[List],
         places: u8,
-        ordering_by: Ordering,
+        ordering: Ordering,
         setting: &[Token],
         hints: &[Token],
     ) -> Self {
@@ -118,8 +118,7 @@ impl Scene {
         let windows = setting.windows(BEHIND_FIRST).chain(hints.windows(BEHIND_FIRST));
         let of_first = windows.filter(|words| is_first(&words[0]));
         let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
-        let (mut lying, mut ordering, mut vertical) = (false, false, false);
-        let mut timing = FxHashSet::default();
+        let (mut lying, mut vertical) = (false, false);
         let mut sequences: Vec<&[String]> = Vec::new();
         for line in Line::all() {
             let any = |said: &FxHashSet<String>| line.stems.iter().any(|stem| said.contains(stem));
@@ -136,8 +135,6 @@ impl Scene {
                 "mirror" if runs_back(setting, line.list) => scene.mirror(line.list),
                 "vertical" => vertical = any(&in_hints),
                 "lying" => lying = said(),
-                "ordering" => ordering = any(&in_hints),
-                "timing" => timing = own.collect(),
                 "scale" => scene.scales.push((line.compared.clone(), own.collect())),
                 // Its name is the first.
                 "sequence" => sequences.push(&line.stems[1..]),
@@ -193,17 +190,7 @@ impl Scene {
         }
         scene.sexes = sexes(words, categories);
         scene.namesakes = namesakes(words, categories);
-        let orders = |category: usize| match ordering_by {
-            Ordering::By(by) => usize::from(by) == category,
-            Ordering::Nothing => false,
-            Ordering::Told => {
-                let times =
-                    scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
-                noon(&categories[category].values).is_some() || !lying && (times || !ordering)
-            }
-        };
-        let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
-        scene.find_row(words, categories, &sequences, lying, &orders, ordering_by);
+        scene.find_row(words, categories, &sequences, ordering);
         scene
     }
 
@@ -218,37 +205,33 @@ impl Scene {
         words: &Words,
         categories: &[List],
         sequences: &[&[String]],
-        lying: bool,
-        amounts_order: &[bool],
         ordering: Ordering,
     ) {
         let may_order = |(i, _): &(usize, &List)| match ordering {
             Ordering::Told => true,
             Ordering::Nothing => false,
-            Ordering::By(by) => *i == usize::from(by),
+            Ordering::By(category) => *i == usize::from(category),
         };
-        let lying = lying && ordering == Ordering::Told;
         let orders = categories.iter().enumerate().filter(may_order).filter_map(|(i, category)| {
-            let stems: Vec<Vec<String>> = category
-                .values
-                .iter()
-                .map(|value| words.tokens(value).into_iter().map(|token| token.stem).collect())
-                .collect();
+            let stems = |value: &String| -> Vec<String> {
+                words.tokens(value).into_iter().map(|token| token.stem).collect()
+            };
+            let stems: Vec<Vec<String>> = category.values.iter().map(stems).collect();
             let in_sequence = sequences.iter().find_map(|sequence| {
                 let at = |value: &Vec<String>| {
                     sequence.iter().position(|word| value.contains(word)).map(|at| at as u32)
                 };
                 stems.iter().map(at).collect::<Option<Vec<u32>>>()
             });
-            let orders = !lying || category.ordered;
-            if let Some(keys) = in_sequence.filter(|keys| orders && are_different(keys)) {
+            if let Some(keys) = in_sequence.filter(|keys| are_different(keys)) {
                 return Some((0, i, keys));
             }
             if category.ordered {
                 return Some((1, i, (0..category.values.len() as u32).collect()));
             }
-            let amounts = self.amounts[i].clone();
-            (amounts_order[i] && !amounts.is_empty()).then_some((2, i, amounts))
+            // Years and times past noon do; of other amounts the hints tell.
+            let times = self.are_years(i) || noon(&category.values).is_some();
+            (times || ordering != Ordering::Told).then(|| (2, i, self.amounts[i].clone()))
         });
         let fits = |keys: &Vec<u32>| keys.len() == usize::from(self.places);
         let Some((_, row, keys)) =
