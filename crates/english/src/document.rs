@@ -16,8 +16,8 @@ pub struct Document {
     pub hints: Vec<Passage>,
     /// What asks for something.
     pub questions: Vec<Passage>,
-    /// How many places there may be by what the text says or its lists, the likeliest first.
-    pub places: Vec<u8>,
+    /// How many places there are, where the text says so or its lists do.
+    pub places: Option<u8>,
     /// What the reader should know about how the text was taken apart.
     pub notes: Vec<Note>,
 }

@@ -27,7 +27,7 @@ pub fn texts(samples: &[Sample]) -> Vec<Text<'_>> {
             let document = layout(&sample.text);
             let mut bare = document.clone();
             bare.lists.clear();
-            bare.places = vec![puzzle.houses()];
+            bare.places = Some(puzzle.houses());
             let whole = (!sample.lists).then_some(document);
             whole.into_iter().chain([bare]).map(move |document| Text { document, puzzle })
         })

@@ -35,14 +35,12 @@ pub struct Division {
 
 /// The fewest and the most places that are tried where nothing tells how many there are.
 const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
-/// How many numbers of places that a text may tell are tried.
-const MOST_TOLD: usize = 1;
 
 /// What is known of a text's values, for each number of places that it may have.
 pub(crate) fn models<'a>(document: &Document, lexicon: &'a Lexicon) -> Vec<Model<'a>> {
-    let told = document.places.iter().copied().filter(|places| *places > 1).take(MOST_TOLD);
-    let tried: Vec<u8> = if document.places.is_empty() { PLACES.collect() } else { told.collect() };
-    tried.into_iter().map(|places| Model::new(document, lexicon, places)).collect()
+    let tried = document.places.map_or(PLACES, |places| places..=places);
+    let tried = tried.filter(|&places| places > 1);
+    tried.map(|places| Model::new(document, lexicon, places)).collect()
 }
 
 /// The division into categories that is best by itself.

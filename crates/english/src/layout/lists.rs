@@ -92,8 +92,8 @@ impl<'t> Finder<'t> {
         Self { text, words, units: sentences.iter().enumerate().map(unit).collect() }
     }
 
-    /// How many places there may be, the likeliest first, and the lists.
-    pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Vec<usize>, Vec<Found>) {
+    /// The number of places, as far as it is told, and the lists.
+    pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
         let (places, mut kept) = self.shown(tables, counts);
         let guesses = match places {
             Some(places) => vec![places],
@@ -113,11 +113,7 @@ impl<'t> Finder<'t> {
         }
         let places = places.or(kept.first().map(|list| list.values.len()));
         kept.sort_by_key(|list| (list.line, list.of.start, list.at));
-        match places {
-            Some(places) => (vec![places], kept),
-            None if counts.is_empty() => (Vec::new(), kept),
-            None => (guesses, kept),
-        }
+        (places.or(guesses.first().copied().filter(|_| !counts.is_empty())), kept)
     }
 
     /// By sentence: whether it is nothing but lists.

@@ -70,7 +70,7 @@ pub fn layout(text: &str) -> Document {
         setting: passages(Role::Setting),
         hints: passages(Role::Hint),
         questions: passages(Role::Question),
-        places: places.into_iter().filter_map(|places| u8::try_from(places).ok()).collect(),
+        places: places.and_then(|places| u8::try_from(places).ok()),
         notes: Vec::new(),
     }
 }

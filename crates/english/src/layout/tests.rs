@@ -62,7 +62,7 @@ fn hints_in_one_line() {
     );
     assert_eq!(hints(&document), TWO);
     assert_eq!(document.hints[2].number, Some(3));
-    assert_eq!(document.places, [3]);
+    assert_eq!(document.places, Some(3));
 }
 
 #[test]
