@@ -17,6 +17,8 @@ const SEARCHED: usize = 2;
 
 /// How much speaks against another order of the row than the words of the text say.
 const UNTOLD: f32 = 1.5;
+/// The same where hints say nothing of places: what amounts differ by is better said in places.
+const NO_PLACES: f32 = -0.5;
 
 /// No puzzle has more hints or more of a setting than this.
 const MOST_PASSAGES: usize = 160;
@@ -70,14 +72,13 @@ pub fn read(text: &str) -> Result<Import, Note> {
     };
     let ground = search.ground(best.model, &best.groups);
     let told = Draft::new(text, &ground);
-    let others: Vec<Ground> = told
-        .orderings()
-        .into_iter()
-        .map(|ordering| Ground { ordering, ..ground.clone() })
-        .collect();
-    let other = others.iter().map(|ground| Draft::new(text, ground));
-    let other = other.min_by(|a, b| a.cost().total_cmp(&b.cost()));
-    other.filter(|other| other.cost() + UNTOLD < told.cost()).unwrap_or(told).settled()
+    let orderings = told.orderings().into_iter();
+    let others: Vec<Ground> =
+        orderings.map(|ordering| Ground { ordering, ..ground.clone() }).collect();
+    let others = others.iter().map(|ground| Draft::new(text, ground));
+    let against = if told.speaks_of_places() { UNTOLD } else { NO_PLACES };
+    let best = others.min_by(|a, b| a.cost().total_cmp(&b.cost()));
+    best.filter(|best| best.cost() + against < told.cost()).unwrap_or(told).settled()
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

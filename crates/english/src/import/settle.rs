@@ -62,6 +62,11 @@ impl Draft<'_> {
         self.costs().iter().sum::<f32>() + self.clash()
     }
 
+    /// Whether hints or questions speak of places.
+    pub fn speaks_of_places(&self) -> bool {
+        !pins::is_unordered(self, &self.questions().0)
+    }
+
     /// Other ways in which the row may be ordered than what the words of the text say.
     pub fn orderings(&self) -> Vec<Ordering> {
         let scene = self.reader.scene();

@@ -189,3 +189,17 @@ fn a_category_is_called_by_a_word_of_the_text() {
     let found = inferred(3, "", hints, "");
     assert!(found.iter().any(|one| one.starts_with("Nose: ")), "{found:?}");
 }
+
+#[test]
+fn who_something_more_is_said_of_is_named() {
+    let found = inferred(
+        3,
+        "Three cousins scraped different parts of the body, and each got a lolly.",
+        "Opal, who can't stand pear, is older than the child who scraped a knee.
+        Wilf, who stayed at home, is older than the child who chose mango.
+        Tess, who is not the one with the scraped chin, had lime.
+        The child with the pear lolly scraped an elbow.",
+        "Who scraped a knee?",
+    );
+    assert!(found.contains(&"Name: Opal, Tess, Wilf".to_owned()), "{found:?}");
+}

@@ -144,9 +144,10 @@ impl<'t> Finder<'t> {
         // Two values make a list only beside another two.
         let pairs = found.iter().filter(|list| list.values.len() == 2).count();
         let least = if pairs > 1 { 2 } else { 3 };
+        // Lists that nothing else speaks of only tell how many there are where nothing else does.
         let seen = stems(self.text);
-        let spoken = found.iter().filter(|list| self.is_named(list, &seen));
-        let sizes = spoken.map(|list| list.values.len()).filter(|size| *size >= least);
+        let telling = found.iter().filter(|list| counts.is_empty() || self.is_named(list, &seen));
+        let sizes = telling.map(|list| list.values.len()).filter(|size| *size >= least);
         let loose: Vec<Found> = own.iter().flat_map(|at| self.loose(*at)).take(MOST).collect();
         let places = places::places(&sizes.collect::<Vec<_>>(), counts);
         let fitting = loose.into_iter().filter_map(|list| {

@@ -340,3 +340,32 @@ fn each_weight_weighs_something() {
         assert!(names.iter().any(|known| known == name), "{name}");
     }
 }
+
+#[test]
+fn a_woman_or_a_man_is_one_of_the_values_of_that_sex() {
+    let read = |people: &[&str], sentence: &str| {
+        let listed = [("Name", people), ("Color", &["red", "green", "blue"][..])];
+        let lists = listed.map(|(name, values)| List {
+            name: name.to_owned(),
+            values: values.iter().map(|value| (*value).to_owned()).collect(),
+            ..List::default()
+        });
+        let reader = Reader::new(Language::load(), &lists, 3, &["Three houses."], &[sentence]);
+        let readings = reader.read(sentence, &Before::default());
+        let categories =
+            lists.iter().map(|it| Category::new(it.name.clone(), it.values.clone())).collect();
+        let puzzle = PuzzleParts { houses: 3, categories, ..PuzzleParts::default() };
+        puzzle::text::relation_text(&Puzzle::new(puzzle).unwrap(), &readings[0].relation)
+    };
+    let named = ["Alice", "Bob", "Peter"];
+    assert_eq!(read(&named, "The red house belongs to a man."), "red = Bob or red = Peter");
+    assert_eq!(read(&named, "The woman lives in the blue house."), "blue = Alice");
+    let titled = ["Mrs Quill", "Mr Ash", "Miss Holt"];
+    assert_eq!(
+        read(&titled, "The green house belongs to a lady."),
+        "green = Mrs Quill or green = Miss Holt"
+    );
+    // Where nothing tells who is who, it is somebody.
+    let nations = ["Dane", "Swede", "Finn"];
+    assert_eq!(read(&nations, "The man in the red house is the Swede."), "red = Swede");
+}

@@ -79,3 +79,33 @@ fn a_neighbour_may_be_on_the_side_of_what_an_end_is_at() {
     assert_eq!(read_in(row, "Ann lives next to Bob, on the western side."), "Ann << Bob");
     assert_eq!(read_in(row, "Ann lives on the lake side of Bob."), "Ann < Bob");
 }
+
+#[test]
+fn one_of_the_floors_above_is_any_of_them() {
+    let setting = "Five floors are numbered from the bottom.";
+    let read = |sentence| read_in(setting, sentence);
+    assert_eq!(read("Ann works on one of the floors above Bob."), "Ann > Bob");
+    assert_eq!(read("Ann works on one of the floors below Bob."), "Ann < Bob");
+    assert_eq!(read("Ann is on a higher floor than Bob."), "Ann > Bob");
+    assert_eq!(read("Ann is the next one up from Bob."), "Ann >> Bob");
+    assert_eq!(read("Ann's floor is exactly halfway up the tower."), "Ann @ 3");
+}
+
+#[test]
+fn the_next_one_west_is_a_neighbour() {
+    let setting = "Five houses stand in a row from west to east.";
+    let read = |sentence| read_in(setting, sentence);
+    assert_eq!(read("Ann's house is the next one west of the red one."), "Ann << red");
+    assert_eq!(read("Ann has one house between itself and Bob."), "Ann ~2 Bob");
+}
+
+#[test]
+fn shelves_are_counted_from_the_lowest() {
+    let read = |setting, sentence| read_in(setting, sentence);
+    let told = "Five shelves, one above the other.";
+    assert_eq!(read(told, "Ann's cheese is on the top shelf."), "Ann @ 5");
+    let other = "Five shelves, one above the other. Shelf 1 is the top one.";
+    assert_eq!(read(other, "Ann's cheese is on the top shelf."), "Ann @ 1");
+    let stacked = "Five tins, stacked one on top of another.";
+    assert_eq!(read(stacked, "Ann's tin was on top of the pile."), "Ann @ 5");
+}

@@ -233,3 +233,38 @@ fn hints_behind_names_are_no_lists() {
     let document = layout(text);
     assert_eq!((document.lists.len(), document.hints.len()), (0, 6));
 }
+
+#[test]
+fn lists_that_no_hint_speaks_of_do_not_tell_how_many_places_there_are() {
+    let document = layout(
+        "Four officers, viz. P, Q, R and S, attend a course in four months of the same year, starting \
+         from January, ending in April.\n\nEach is from another city, viz. Indore, Kochi, Patna and \
+         Surat.\n\n1. P is from Indore.\n2. Q attends before the one from Kochi.\n3. S is not from \
+         Patna.\n4. R attends in March.\n\nAnswers: 1-a, 2-d, 3-d\n",
+    );
+    assert_eq!(document.places, Some(4));
+    let values: Vec<String> = lists(&document).into_iter().map(|(_, values)| values).collect();
+    assert_eq!(values, ["P, Q, R, S", "Indore, Kochi, Patna, Surat"]);
+}
+
+#[test]
+fn signs_of_all_kinds_part_values() {
+    for sign in ["★", "♦", "»", "•"] {
+        let document = layout(&format!(
+            "Readers: Ann {sign} Bob {sign} Cy\nPets: cat {sign} dog {sign} owl\n\n1. Ann has the dog.\n"
+        ));
+        let expected =
+            [("Readers", "Ann, Bob, Cy".to_owned()), ("Pets", "cat, dog, owl".to_owned())];
+        assert_eq!(lists(&document), expected, "{sign}");
+    }
+}
+
+#[test]
+fn programs_have_no_lists() {
+    let document = layout(
+        "Three cousins each play an instrument.\n\nRhona plays the harp.\nSile did better than the \
+         fiddle player.\n\nbetter(A, B, S), name(A, rhona), plays(A, harp),\nbetter(P, Q, S), \
+         name(P, sile), plays(Q, fiddle),\n",
+    );
+    assert_eq!(lists(&document), []);
+}
