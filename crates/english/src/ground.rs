@@ -6,7 +6,7 @@ use crate::calendar::with_calendar;
 use crate::document::{Document, List};
 use crate::import::Ground;
 use crate::inference::Division;
-use crate::reading::{Language, Ordering};
+use crate::reading::Language;
 use crate::tokens::beginning;
 
 /// How many first letters forms of a word share: Panama and Panamanian.
@@ -40,7 +40,7 @@ pub fn ground(language: &Language, document: &Document, division: Division) -> G
     for category in &mut categories {
         complete(category, places);
     }
-    Ground { places: division.places, categories, ordering: Ordering::Told }
+    Ground { places: division.places, categories }
 }
 
 /// By category of a division: whether hints or questions speak of its values.

@@ -2,7 +2,7 @@
 
 use crate::MAX_BYTES;
 use crate::document::{Document, Note};
-use crate::import::{Draft, Ground, Import, Text};
+use crate::import::{Draft, Import, Text};
 use crate::inference::{Groups, Lexicon, Model, models};
 use crate::layout::layout;
 use crate::reading::{Language, Passages};
@@ -14,11 +14,6 @@ const TRIED: usize = 8;
 const MOST_HINTS: usize = 200;
 /// How many divisions are changed as long as that is better.
 const SEARCHED: usize = 2;
-
-/// How much speaks against another order of the row than the words of the text say.
-const UNTOLD: f32 = 1.5;
-/// The same where hints say nothing of places: what amounts differ by is better said in places.
-const NO_PLACES: f32 = -0.5;
 
 /// No puzzle has more hints or more of a setting than this.
 const MOST_PASSAGES: usize = 160;
@@ -71,14 +66,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no categories of values were found in the text"));
     };
     let ground = search.ground(best.model, &best.groups);
-    let told = Draft::new(text, &ground);
-    let orderings = told.orderings().into_iter();
-    let others: Vec<Ground> =
-        orderings.map(|ordering| Ground { ordering, ..ground.clone() }).collect();
-    let others = others.iter().map(|ground| Draft::new(text, ground));
-    let against = if told.speaks_of_places() { UNTOLD } else { NO_PLACES };
-    let best = others.min_by(|a, b| a.cost().total_cmp(&b.cost()));
-    best.filter(|best| best.cost() + against < told.cost()).unwrap_or(told).settled()
+    Draft::new(text, &ground).settled()
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

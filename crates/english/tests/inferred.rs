@@ -91,47 +91,6 @@ Scores: 9.1, 9.4, 8.7, 8.9
     assert!(!told.contains(&"8.9 is number 4 in the row"), "{told:?}");
 }
 
-const TRUCKS: &str = "Five trucks are parked side by side, numbered 1 to 5.
-
-- truck: Rolling, Wok, Bun, Thyme, Curry
-- dish: pierogi, ramen, waffles, tamales, falafel
-- closing time: 2 pm, 3 pm, 5 pm, 8 pm, 11 pm
-
-1. Thyme is directly to the left of the truck that closes at 5 pm.
-2. You can get waffles at the truck that closes at 11 pm.
-3. Curry is somewhere to the right of the waffle truck, but it is not in position 5.
-4. Wok sells pierogi and is not parked next to Rolling.
-5. The tamales are sold in the middle.
-6. The pierogi truck is next to the truck that closes at 8 pm.
-7. Bun is in position 1 and closes at 3 pm.
-";
-
-#[test]
-fn hints_tell_whether_times_order_the_row() {
-    let import = english::read(TRUCKS).unwrap();
-    assert_eq!(import.hints[0].readings[0].notation, "Thyme << 5 pm");
-    assert_eq!(import.puzzle.hints.len(), 7, "{:?}", import.puzzle.hints);
-}
-
-#[test]
-fn hints_tell_whether_amounts_order_the_row() {
-    let import = english::read(
-        "Three cousins, who are 6, 7 and 8 years old, each had a lolly.
-
-Cousins: Opal, Wilf, Tess
-Ages: 6, 7, 8
-Lollies: lime, cola, pear
-
-1. Opal is a year older than the child with the lime lolly.
-2. Wilf is older than the child with the pear lolly.
-3. Tess is younger than Opal, but did not have pear.
-",
-    )
-    .unwrap();
-    let notation = |hint: usize| import.hints[hint].reading().unwrap().notation.as_str();
-    assert_eq!((notation(0), notation(1)), ("Opal >> lime", "Wilf > pear"));
-}
-
 #[test]
 fn days_are_those_between_the_ends_that_the_setting_names() {
     let import = english::read(

@@ -8,7 +8,7 @@ use super::{Choice, ImportedHint};
 use crate::document::{Document, List, Passage};
 use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
 use crate::question::{Query, Questions};
-use crate::reading::{Before, Language, Ordering, Passages, PieceKind, Reader, Reading};
+use crate::reading::{Before, Language, Passages, PieceKind, Reader, Reading};
 use crate::tokens::Token;
 
 /// What a hint costs at most, and one that is not understood.
@@ -25,8 +25,6 @@ pub struct Ground {
     pub places: u8,
     /// The categories.
     pub categories: Vec<List>,
-    /// Which of them orders the row.
-    pub ordering: Ordering,
 }
 
 impl Ground {
@@ -102,8 +100,7 @@ impl<'d> Draft<'d> {
         ground: &'d Ground,
         known: impl Fn(usize) -> Option<Vec<Reading>>,
     ) -> Self {
-        let reader =
-            Reader::of(language, &ground.categories, ground.places, ground.ordering, passages);
+        let reader = Reader::of(language, &ground.categories, ground.places, passages);
         let mut before = Before::default();
         let read = |(place, hint): (usize, &Vec<Token>)| {
             let read = || reader.read_words(hint.clone(), &before);

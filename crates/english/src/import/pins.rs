@@ -45,7 +45,7 @@ pub(super) fn pins(draft: &Draft<'_>, questions: &[Question]) -> Pins {
 }
 
 /// Whether neither hints nor questions speak of places.
-pub(super) fn is_unordered(draft: &Draft<'_>, questions: &[Question]) -> bool {
+fn is_unordered(draft: &Draft<'_>, questions: &[Question]) -> bool {
     let mut placed = questions
         .iter()
         .any(|question| question.asked == Asked::House || question.about.value().is_none());

@@ -7,7 +7,6 @@ use super::report::Report;
 use super::{Import, ImportedHint, pins, scope};
 use crate::document::Note;
 use crate::joint::{self, Settled, Told, Weights};
-use crate::reading::Ordering;
 
 impl Draft<'_> {
     /// Chooses among the readings and says what was understood.
@@ -55,30 +54,6 @@ impl Draft<'_> {
     pub fn clash(&self) -> f32 {
         let given = pins::pins(self, &[]).relations();
         joint::clash(&self.told(&given, None), &Weights::load())
-    }
-
-    /// How much speaks against it in all.
-    pub fn cost(&self) -> f32 {
-        self.costs().iter().sum::<f32>() + self.clash()
-    }
-
-    /// Whether hints or questions speak of places.
-    pub fn speaks_of_places(&self) -> bool {
-        !pins::is_unordered(self, &self.questions().0)
-    }
-
-    /// Other ways in which the row may be ordered than what the words of the text say.
-    pub fn orderings(&self) -> Vec<Ordering> {
-        let scene = self.reader.scene();
-        if scene.row.is_some() {
-            return vec![Ordering::Nothing];
-        }
-        let may_order = |category: &u8| {
-            let category = usize::from(*category);
-            self.ground.categories[category].ordered || !scene.amounts[category].is_empty()
-        };
-        let categories = 0..self.ground.categories.len() as u8;
-        categories.filter(may_order).map(Ordering::By).collect()
     }
 
     fn told<'t>(&'t self, given: &'t [Relation], question: Option<(Asked, About)>) -> Told<'t> {

@@ -11,21 +11,17 @@ const LONGEST_STAMP: usize = 60;
 /// The blank that stands for each byte of what tells who says a line.
 pub const SPEAKER: u8 = b'\x0b';
 
-/// The blank that stands for each mark of quotation.
-pub const QUOTE: u8 = b'\x0c';
-
 /// The text with blanks for what is only dress.
 pub fn plain(text: &str, words: &Words) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let speakers = speakers(text);
     let mut start = 0;
     for line in text.split_inclusive('\n') {
-        // ">!" hides what gives the answer away.
-        if is_stamp(line, words) || calls(line) || line.trim_start().starts_with(">!") {
+        if is_stamp(line, words) {
             blank(&mut bytes, start, start + line.len());
         }
         let quoted = quotes(line);
-        bytes[start..start + quoted].fill(QUOTE);
+        blank(&mut bytes, start, start + quoted);
         let said = quoted + speaker(&line[quoted..], &speakers);
         bytes[start + quoted..start + said].fill(SPEAKER);
         addresses(line, start, &mut bytes);
@@ -100,12 +96,6 @@ fn speakers(text: &str) -> Vec<String> {
     }
     let often = names.iter().filter(|(_, count)| *count > 1);
     often.map(|(name, _)| (*name).to_owned()).collect()
-}
-
-/// Whether functions or predicates are called in a line: "name(A, rhona), plays(A, harp)".
-fn calls(line: &str) -> bool {
-    let before = line.match_indices('(').map(|(at, _)| &line[..at]);
-    before.filter(|it| it.ends_with(|c: char| c.is_alphanumeric() || c == '_')).count() > 1
 }
 
 /// Whether a line says who wrote what follows, and when: "kim — Today at 21:14".

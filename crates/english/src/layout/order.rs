@@ -66,11 +66,8 @@ pub fn span(text: &str, words: &Words) -> Vec<String> {
         .collect();
     let dashed = text.split(['-', '–']).count() == 2 && list.len() == 2;
     for at in 0..list.len() {
-        let joins =
-            list[at + 1..].iter().take_while(|word| words.is("to", word) || words.is("ends", word));
-        let joins = if dashed { 0 } else { joins.count() };
-        let to = list[at + 1..][..joins].iter().any(|word| words.is("to", word));
-        let Some(last) = list.get(at + 1 + joins).filter(|_| to || dashed) else {
+        let to = list.get(at + 1).is_some_and(|word| words.is("to", word));
+        let Some(last) = list.get(at + if dashed { 1 } else { 2 }).filter(|_| to || dashed) else {
             continue;
         };
         for kind in ["day", "month"] {

@@ -70,9 +70,7 @@ impl<'a> Parts<'a> {
                     }
                     '|' if sentence.contains(',') => Gap::Colon,
                     '|' | '·' | '/' => Gap::Comma,
-                    '*' | '~' | '\u{80}'..
-                        if bare.len() == c.len_utf8() && !c.is_alphanumeric() && !is_dash(c) =>
-                    {
+                    '*' | '•' | '~' | '\u{2500}'..='\u{27bf}' if bare.len() == c.len_utf8() => {
                         Gap::Comma
                     }
                     ':' if apart => Gap::Colon,
@@ -139,11 +137,6 @@ impl<'a> Parts<'a> {
         self.cut(&between[..label], Gap::Stop);
         label
     }
-}
-
-/// Whether it is a dash.
-fn is_dash(c: char) -> bool {
-    matches!(c, '–' | '—' | '→')
 }
 
 /// Whether words may name a list.

@@ -6,7 +6,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::marks::{Mark, counter, mark, roman};
-use super::markup::{QUOTE, SPEAKER};
+use super::markup::SPEAKER;
 use super::words::Words;
 
 /// Marks inside a line, by where they are.
@@ -52,8 +52,7 @@ impl Piece {
 
 /// The pieces of a text, without the lines that are taken already.
 pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
-    let mut lines = lines(text, taken);
-    quoted(text, &mut lines, words);
+    let lines = lines(text, taken);
     let mut pieces = Vec::new();
     lines.into_iter().for_each(|line| split(text, line, words, &mut pieces));
     adopt_styles(&mut pieces);
@@ -94,32 +93,13 @@ fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
     lines
 }
 
-/// Marks the paragraphs that are quoted, where others are not and none of their lines is marked.
-fn quoted(text: &str, lines: &mut [Piece], words: &Words) {
-    let is_quoted = |line: &Piece| {
-        let start = text[..line.range.start].rfind('\n').map_or(0, |at| at + 1);
-        text.as_bytes()[start..line.range.start].contains(&QUOTE)
-    };
-    let quoted: Vec<bool> = lines.iter().map(is_quoted).collect();
-    let marked =
-        |(line, quoted): (&Piece, &bool)| *quoted && mark(line.text(text), words).is_some();
-    if quoted.iter().all(|quoted| *quoted) || lines.iter().zip(&quoted).any(marked) {
-        return;
-    }
-    for (at, line) in lines.iter_mut().enumerate().filter(|(at, _)| quoted[*at]) {
-        if line.gap || at > 0 && !quoted[at - 1] {
-            line.mark = Some(Mark { style: ">".to_owned(), value: None, len: 0 });
-        }
-    }
-}
-
 /// A line apart at the marks inside it.
 fn split(text: &str, mut line: Piece, words: &Words, pieces: &mut Vec<Piece>) {
     if line.heading {
         pieces.push(line);
         return;
     }
-    line.mark = mark(line.text(text), words).or(line.mark);
+    line.mark = mark(line.text(text), words);
     // "★ THE PUZZLE ★" is set off at both ends.
     let sign = line.mark.as_ref().filter(|mark| !mark.counts() && mark.style != "*");
     let said = line.text(text);
@@ -269,7 +249,7 @@ fn runs(text: &str, pieces: &mut [Piece]) {
             _ if style == "#~" => steps > 1 && first.is_some_and(|first| first < 3),
             _ if style == "#" => near > 0,
             true => steps > 0,
-            false => !["o", ">"].contains(&style.as_str()) || known.len() > 2,
+            false => style != "o" || known.len() > 2,
         };
         // The words before a number stay away even where there is but one: `Question 3: …`.
         let keep_off = style.len() > 4 && style.contains('#') || style == "#";

@@ -162,7 +162,7 @@ pub fn join(text: &str, found: &mut Vec<Sentence>, values: &FxHashSet<String>, w
 fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut hints = 0;
     let mut styles: FxHashSet<String> = FxHashSet::default();
-    let (mut choice, mut exam, mut open) = (false, false, false);
+    let (mut choice, mut exam) = (false, false);
     for sentence in found {
         let own = pieces[sentence.piece].mark.as_ref().map(|mark| mark.style.clone());
         let inner = || counter(&text[sentence.range.clone()]).map(|mark| mark.style);
@@ -170,9 +170,7 @@ fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
         let asks = sentence.role == Role::Question;
         let other = own.as_ref().is_some_and(|style| !styles.contains(style));
         exam |= asks && other && hints > 2;
-        choice = asks || lettered && (choice || open);
-        // "If so, then L must be cleaned on" goes on in each answer.
-        open = !text[sentence.range.clone()].ends_with(|c: char| c.is_ascii_punctuation());
+        choice = asks || choice && lettered;
         let option = choice && lettered && hints > 2 || exam && own.is_some();
         if option && sentence.role == Role::Hint {
             sentence.role = Role::Answer;

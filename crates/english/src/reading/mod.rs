@@ -38,7 +38,7 @@ use senses::Senses;
 use skips::Skips;
 
 pub use mentions::Mention;
-pub use scene::{Ordering, Scene};
+pub use scene::Scene;
 pub use sentence::Before;
 pub use simple::{Samples, plain};
 
@@ -173,8 +173,7 @@ impl<'a> Reader<'a> {
         hints: &[&str],
     ) -> Self {
         let [text, hints] = [text, hints].map(|all| all.iter().copied());
-        let passages = Passages::new(language, text, hints);
-        Self::of(language, categories, places, Ordering::Told, &passages)
+        Self::of(language, categories, places, &Passages::new(language, text, hints))
     }
 
     /// The same for a text whose words are known.
@@ -182,13 +181,12 @@ impl<'a> Reader<'a> {
         language: &'a Language,
         categories: &[List],
         places: u8,
-        ordering: Ordering,
         passages: &Passages,
     ) -> Self {
         let words = &language.words;
         let Passages { setting, hints } = passages;
         let all_hints = hints.concat();
-        let mut scene = Scene::of(words, categories, places, ordering, setting, &all_hints);
+        let mut scene = Scene::of(words, categories, places, setting, &all_hints);
         let ends = language.lexicon.ends(&scene, setting, &all_hints);
         scene.landmarks.take(ends, [setting, &all_hints]);
         let mut gazetteer = Gazetteer::new(words, &language.aliases, categories, &scene);

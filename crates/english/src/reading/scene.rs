@@ -39,8 +39,7 @@ pub struct Scene {
     pub landmarks: Landmarks,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: Vec<Vec<u32>>,
-    /// Of categories of people of both sexes: a word for one sex, and the values of those who are of
-    /// it.
+    /// Of categories of people of both sexes: a word for a sex, and who is of it.
     pub sexes: Vec<(&'static str, Vec<Value>)>,
     /// Values of different categories that have one name.
     pub namesakes: Vec<(Value, Value)>,
@@ -52,18 +51,6 @@ pub struct Scene {
     pub row: Option<u8>,
     /// By value of that category: its place, from 0.
     pub order: Vec<u8>,
-}
-
-/// Which category orders the row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Ordering {
-    /// What the words of the text say.
-    #[default]
-    Told,
-    /// None does.
-    Nothing,
-    /// This one.
-    By(u8),
 }
 
 /// A line of the data.
@@ -100,7 +87,6 @@ impl Scene {
         words: &Words,
         categories: &[List],
         places: u8,
-        ordering: Ordering,
         setting: &[Token],
         hints: &[Token],
     ) -> Self {
@@ -111,14 +97,14 @@ impl Scene {
         let in_hints = stems_of(hints);
         let mut stems = stems_of(setting);
         stems.extend(in_hints.iter().cloned());
-        // "One" is no number of a place: "one on top of another".
-        let is_first = |token: &Token| {
-            token.number == Some(1) && token.word != "one" || token.ordinal == Some(1)
-        };
-        let windows = setting.windows(BEHIND_FIRST).chain(hints.windows(BEHIND_FIRST));
-        let of_first = windows.filter(|words| is_first(&words[0]));
+        let is_first = |token: &Token| token.number == Some(1) || token.ordinal == Some(1);
+        // "One on top of another" is no number of a place.
+        let counts = |words: &[Token]| words[0].word != "one" || words[1].word != "on";
+        let of_first = setting.windows(BEHIND_FIRST);
+        let of_first = of_first.filter(|words| is_first(&words[0]) && counts(words));
         let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
-        let (mut lying, mut vertical) = (false, false);
+        let (mut lying, mut ordering, mut vertical) = (false, false, false);
+        let mut timing = FxHashSet::default();
         let mut sequences: Vec<&[String]> = Vec::new();
         for line in Line::all() {
             let any = |said: &FxHashSet<String>| line.stems.iter().any(|stem| said.contains(stem));
@@ -135,6 +121,8 @@ impl Scene {
                 "mirror" if runs_back(setting, line.list) => scene.mirror(line.list),
                 "vertical" => vertical = any(&in_hints),
                 "lying" => lying = said(),
+                "ordering" => ordering = any(&in_hints),
+                "timing" => timing = own.collect(),
                 "scale" => scene.scales.push((line.compared.clone(), own.collect())),
                 // Its name is the first.
                 "sequence" => sequences.push(&line.stems[1..]),
@@ -190,7 +178,12 @@ impl Scene {
         }
         scene.sexes = sexes(words, categories);
         scene.namesakes = namesakes(words, categories);
-        scene.find_row(words, categories, &sequences, ordering);
+        let orders = |category: usize| {
+            let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
+            noon(&categories[category].values).is_some() || !lying && (times || !ordering)
+        };
+        let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
+        scene.find_row(words, categories, &sequences, lying, &orders);
         scene
     }
 
@@ -205,33 +198,30 @@ impl Scene {
         words: &Words,
         categories: &[List],
         sequences: &[&[String]],
-        ordering: Ordering,
+        lying: bool,
+        amounts_order: &[bool],
     ) {
-        let may_order = |(i, _): &(usize, &List)| match ordering {
-            Ordering::Told => true,
-            Ordering::Nothing => false,
-            Ordering::By(category) => *i == usize::from(category),
-        };
-        let orders = categories.iter().enumerate().filter(may_order).filter_map(|(i, category)| {
-            let stems = |value: &String| -> Vec<String> {
-                words.tokens(value).into_iter().map(|token| token.stem).collect()
-            };
-            let stems: Vec<Vec<String>> = category.values.iter().map(stems).collect();
+        let orders = categories.iter().enumerate().filter_map(|(i, category)| {
+            let stems: Vec<Vec<String>> = category
+                .values
+                .iter()
+                .map(|value| words.tokens(value).into_iter().map(|token| token.stem).collect())
+                .collect();
             let in_sequence = sequences.iter().find_map(|sequence| {
                 let at = |value: &Vec<String>| {
                     sequence.iter().position(|word| value.contains(word)).map(|at| at as u32)
                 };
                 stems.iter().map(at).collect::<Option<Vec<u32>>>()
             });
-            if let Some(keys) = in_sequence.filter(|keys| are_different(keys)) {
+            let orders = !lying || category.ordered;
+            if let Some(keys) = in_sequence.filter(|keys| orders && are_different(keys)) {
                 return Some((0, i, keys));
             }
             if category.ordered {
                 return Some((1, i, (0..category.values.len() as u32).collect()));
             }
-            // Years and times past noon do; of other amounts the hints tell.
-            let times = self.are_years(i) || noon(&category.values).is_some();
-            (times || ordering != Ordering::Told).then(|| (2, i, self.amounts[i].clone()))
+            let amounts = self.amounts[i].clone();
+            (amounts_order[i] && !amounts.is_empty()).then_some((2, i, amounts))
         });
         let fits = |keys: &Vec<u32>| keys.len() == usize::from(self.places);
         let Some((_, row, keys)) =

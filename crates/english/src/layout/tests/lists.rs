@@ -249,7 +249,7 @@ fn lists_that_no_hint_speaks_of_do_not_tell_how_many_places_there_are() {
 
 #[test]
 fn signs_of_all_kinds_part_values() {
-    for sign in ["★", "♦", "»", "•"] {
+    for sign in ["★", "♦", "●", "•"] {
         let document = layout(&format!(
             "Readers: Ann {sign} Bob {sign} Cy\nPets: cat {sign} dog {sign} owl\n\n1. Ann has the dog.\n"
         ));
@@ -257,14 +257,4 @@ fn signs_of_all_kinds_part_values() {
             [("Readers", "Ann, Bob, Cy".to_owned()), ("Pets", "cat, dog, owl".to_owned())];
         assert_eq!(lists(&document), expected, "{sign}");
     }
-}
-
-#[test]
-fn programs_have_no_lists() {
-    let document = layout(
-        "Three cousins each play an instrument.\n\nRhona plays the harp.\nSile did better than the \
-         fiddle player.\n\nbetter(A, B, S), name(A, rhona), plays(A, harp),\nbetter(P, Q, S), \
-         name(P, sile), plays(Q, fiddle),\n",
-    );
-    assert_eq!(lists(&document), []);
 }
