@@ -43,7 +43,7 @@ pub fn kinds() -> Vec<Kind> {
     kinds
 }
 
-/// Names of one sex each: a word for who has them, and they.
+/// By sex, such as "woman": its names.
 pub fn sexes() -> impl Iterator<Item = (&'static str, std::str::Split<'static, &'static str>)> {
     lines().filter_map(|(_, line)| of_one_sex(line)).map(|(sex, names)| (sex, names.split(", ")))
 }

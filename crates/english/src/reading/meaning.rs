@@ -92,12 +92,11 @@ const FUNCTIONS: [(&str, usize, Function); 52] = [
 ];
 
 /// The functions that tell of a statement what a later one speaks of.
-const OF_STATEMENTS: [(&str, usize, Function); 5] = [
+const OF_STATEMENTS: [(&str, usize, Function); 4] = [
     ("subject", 1, |c, [a, ..]| c.arena.statement(a)?.subject),
     ("object", 1, |c, [a, ..]| c.arena.statement(a)?.object),
     ("predicate", 1, |c, [a, ..]| c.arena.statement(a)?.predicate),
     ("about", 2, |c, [a, b, _]| c.about(a, b)),
-    ("about-object", 2, |c, [a, b, _]| c.about_object(a, b)),
 ];
 
 /// The function of this name that takes so many.

@@ -300,7 +300,7 @@ fn sexes(words: &Words, categories: &[List]) -> Vec<(&'static str, Vec<Value>)> 
     found
 }
 
-/// By name or title: a word for the sex.
+/// By name or title: the sex, such as "woman".
 static SEXES: LazyLock<FxHashMap<&'static str, &'static str>> = LazyLock::new(|| {
     let names = kinds::sexes().flat_map(|(sex, names)| {
         names.flat_map(|forms| forms.split('/')).map(move |name| (name, sex))

@@ -83,12 +83,6 @@ impl Composer<'_> {
         }
     }
 
-    /// The second statement, its pronoun taken for who is named last in the first.
-    pub(super) fn about_object(&mut self, first: Id, second: Id) -> Option<Id> {
-        let (first, formula) = (self.arena.statement(first)?, self.part(second, 0)?);
-        self.arena.resolved(second, first.object?).filter(|_| self.arena.has_pronoun(formula))
-    }
-
     /// "… and drinks tea": one more claim about the subject.
     pub(super) fn also(&mut self, conjunction: Id, left: Id, claim: Id) -> Option<Id> {
         let (first, second) = (self.arena.statement(left)?, self.arena.statement(claim)?);
