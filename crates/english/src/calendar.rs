@@ -56,21 +56,17 @@ pub fn with_calendar(
         let others = categories.iter().filter(|category| !is_of(category));
         let named: Vec<usize> =
             others.flat_map(|other| &other.values).filter_map(|value| sequence.at(value)).collect();
-        let of = |passages: &[&[Passage]]| {
-            let mut said = said(words, &sequence, &passages.concat());
-            said.retain(|at| !named.contains(at));
-            said
-        };
+        let Document { hints, setting, .. } = document;
+        let mut found = said(words, &sequence, hints.iter(), &named);
         // Where hints name but one, the setting may name the ends: "starting from Monday".
-        let mut said = of(&[&document.hints]);
-        if said.len() == 1 {
-            said = of(&[&document.hints, &document.setting]);
+        if found.len() == 1 {
+            found = said(words, &sequence, hints.iter().chain(setting), &named);
         }
-        let Some((&first, &last)) = said.first().zip(said.last()) else { continue };
-        let run: Vec<usize> = match said.len() {
+        let Some((&first, &last)) = found.first().zip(found.last()) else { continue };
+        let run: Vec<usize> = match found.len() {
             // One that is named by the way is no category.
             1 => continue,
-            named if named == places => said,
+            named if named == places => found,
             _ if last < places => (0..places).collect(),
             _ if last - first < places => (last + 1 - places..=last).collect(),
             _ => continue,
@@ -89,10 +85,16 @@ pub fn with_calendar(
     categories
 }
 
-/// Which of a sequence passages speak of, in its order.
-fn said(words: &Words, sequence: &Sequence, passages: &[Passage]) -> Vec<usize> {
-    let tokens = passages.iter().flat_map(|passage| words.tokens(&passage.text));
+/// Which of a sequence passages speak of, in its order, but for those that values are named after.
+fn said<'p>(
+    words: &Words,
+    sequence: &Sequence,
+    passages: impl Iterator<Item = &'p Passage>,
+    named: &[usize],
+) -> Vec<usize> {
+    let tokens = passages.flat_map(|passage| words.tokens(&passage.text));
     let mut said: Vec<usize> = tokens.filter_map(|token| sequence.place(&token)).collect();
+    said.retain(|at| !named.contains(at));
     said.sort_unstable();
     said.dedup();
     said
