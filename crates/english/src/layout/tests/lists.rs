@@ -240,7 +240,7 @@ fn lists_that_no_hint_speaks_of_do_not_tell_how_many_places_there_are() {
         "Four officers, viz. P, Q, R and S, attend a course in four months of the same year, starting \
          from January, ending in April.\n\nEach is from another city, viz. Indore, Kochi, Patna and \
          Surat.\n\n1. P is from Indore.\n2. Q attends before the one from Kochi.\n3. S is not from \
-         Patna.\n4. R attends in March.\n\nAnswers: 1-a, 2-d, 3-d\n",
+         Patna.\n4. R attends in March.\n\nAnswers: 1-a, 2-d, 3-d\n\nTags: bank, clerk, mains\n",
     );
     assert_eq!(document.places, Some(4));
     let values: Vec<String> = lists(&document).into_iter().map(|(_, values)| values).collect();
