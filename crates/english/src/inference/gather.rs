@@ -11,6 +11,9 @@ use crate::document::{Document, Passage};
 /// The most candidates that are looked at.
 const MOST: usize = 120;
 
+/// The most that are compared with each other; no puzzle has so many words.
+const MOST_COMPARED: usize = 500;
+
 /// The most lists that are taken from sentences.
 const MOST_LISTS: usize = 12;
 
@@ -40,6 +43,7 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
         doubted.extend(doubtful(&sentence, lexicon));
     }
     candidates.note_case();
+    candidates.all.truncate(MOST_COMPARED);
     unite(&mut candidates, lexicon);
     candidates.read_doubtful(doubted, lexicon);
     drop_others(&mut candidates, document, lexicon);

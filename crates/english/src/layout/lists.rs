@@ -252,11 +252,15 @@ impl<'t> Finder<'t> {
     /// Whether a line has the form of a heading over a list.
     fn is_heading(&self, at: usize) -> bool {
         let unit = &self.units[at];
+        // What is long has many sentences, each of which is asked about.
+        if !unit.single || unit.parts.texts.len() != 1 {
+            return false;
+        }
         let body = unit.piece.text(self.text);
         let short =
             body.split_whitespace().count() <= HEADING && !body.ends_with(['.', '?', '!', ';']);
         let label = unit.piece.heading || body.ends_with(':');
-        unit.single && unit.parts.texts.len() == 1 && (label || short)
+        label || short
     }
 
     /// The value that a line has: all of it, or what stands before "Sister Fern: short, left-handed" or

@@ -68,9 +68,13 @@ pub fn says(text: &str, pieces: &[Piece], one: &Sentence, words: &Words) -> bool
     !heading && letters > 1 && (one.marked || !body.ends_with(':'))
 }
 
+/// With so many words nothing is a heading.
+const LONGEST_HEADING: usize = 16;
+
 /// Whether a piece is a heading: it says nothing of its own.
 fn is_heading(body: &str, gap: bool, words: &Words) -> bool {
-    let count = all_words(body).count();
+    // More words are not counted: each sentence of a long piece asks this.
+    let count = all_words(body).take(LONGEST_HEADING).count();
     let greets = all_words(body).next().is_some_and(|first| words.is("greet", first));
     // "Dear all,", "Yours,"
     let body = match body.strip_suffix(',') {
@@ -79,7 +83,7 @@ fn is_heading(body: &str, gap: bool, words: &Words) -> bool {
         _ => body,
     };
     let ends = body.ends_with(['.', '?', '!', ';', ',', '"', '”']);
-    body.ends_with(':') && count < 16 && !body.contains(". ")
+    body.ends_with(':') && count < LONGEST_HEADING && !body.contains(". ")
         || !ends && count < if gap { 4 } else { 3 }
 }
 
