@@ -1,5 +1,7 @@
 //! Kinds of values, as the data have them.
 
+use std::sync::LazyLock;
+
 use crate::tokens::data_lines;
 
 /// A kind: "Colour", which words speak of it, and some of its values.
@@ -20,8 +22,13 @@ impl Kind {
     }
 }
 
-/// All kinds.
-pub fn kinds() -> Vec<Kind> {
+/// All kinds, read once.
+pub fn kinds() -> &'static [Kind] {
+    static KINDS: LazyLock<Vec<Kind>> = LazyLock::new(read);
+    &KINDS
+}
+
+fn read() -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for (number, line) in lines().filter(|(_, line)| !line.starts_with('=')) {
         if let Some((kind, (_, names))) = kinds.last_mut().zip(of_one_sex(line)) {

@@ -71,7 +71,7 @@ pub struct Lexicon {
     /// What is weighed with.
     pub(super) weights: Weights,
     words: &'static Words,
-    pub(super) kinds: Vec<Kind>,
+    pub(super) kinds: &'static [Kind],
     /// Two kinds each that are akin.
     akin: FxHashSet<(usize, usize)>,
     roles: FxHashMap<&'static str, Vec<Role>>,
@@ -113,8 +113,8 @@ impl Lexicon {
                 _ => debug_assert!(false, "roles.txt, line {number}"),
             }
         }
-        for (number, kind) in kinds::kinds().into_iter().enumerate() {
-            lexicon.push_kind(number, &kind);
+        for (number, kind) in kinds::kinds().iter().enumerate() {
+            lexicon.push_kind(number, kind);
         }
         for names in kinds::akin() {
             let place = |name| lexicon.kinds.iter().position(|kind| kind.name == name);

@@ -6,8 +6,6 @@
 //! many places there are; of others only the first value has to be told from the words before it,
 //! and the last from those behind.
 
-use rustc_hash::FxHashMap;
-
 use super::items::{counts_up, is_value, value};
 use super::names::parted;
 use super::order::span;
@@ -15,6 +13,7 @@ use super::parts::{Gap, Parts};
 use super::pieces::Piece;
 use super::places;
 use super::roles::{Role, Sentence};
+use super::said::Said;
 use super::spans;
 use super::words::{Words, stem, words as all_words};
 
@@ -61,6 +60,7 @@ struct Unit<'t> {
 /// What lists are looked for in.
 pub struct Finder<'t> {
     text: &'t str,
+    said: Said,
     words: &'t Words,
     units: Vec<Unit<'t>>,
 }
@@ -89,7 +89,8 @@ impl<'t> Finder<'t> {
                 asks: one.role == Role::Question,
             }
         };
-        Self { text, words, units: sentences.iter().enumerate().map(unit).collect() }
+        let units = sentences.iter().enumerate().map(unit).collect();
+        Self { text, said: Said::of(text), words, units }
     }
 
     /// The number of places, as far as it is told, and the lists.
@@ -102,12 +103,11 @@ impl<'t> Finder<'t> {
         };
         let told = guesses.iter().map(|guess| self.told(*guess, &kept));
         let told = told.rev().max_by_key(Vec::len).unwrap_or_default();
-        let seen = stems(self.text);
         let labels: Vec<String> = kept.iter().map(|list| stem(&list.label)).collect();
         for list in told {
             let names = list.values.iter().any(|value| labels.contains(&stem(value)));
             let known = kept.iter().any(|other| overlaps(&list.values, &other.values));
-            if kept.len() < MOST && !names && !known && self.is_spoken_of(&list, &seen) {
+            if kept.len() < MOST && !names && !known && self.is_spoken_of(&list) {
                 kept.push(list);
             }
         }
@@ -145,8 +145,7 @@ impl<'t> Finder<'t> {
         let pairs = found.iter().filter(|list| list.values.len() == 2).count();
         let least = if pairs > 1 { 2 } else { 3 };
         // Lists that nothing else speaks of only tell how many there are where nothing else does.
-        let seen = stems(self.text);
-        let telling = found.iter().filter(|list| counts.is_empty() || self.is_named(list, &seen));
+        let telling = found.iter().filter(|list| counts.is_empty() || self.is_named(list));
         let sizes = telling.map(|list| list.values.len()).filter(|size| *size >= least);
         let loose: Vec<Found> = own.iter().flat_map(|at| self.loose(*at)).take(MOST).collect();
         let places = places::places(&sizes.collect::<Vec<_>>(), counts);
@@ -355,29 +354,19 @@ impl<'t> Finder<'t> {
         first.is_some() && values.iter().all(|value| count(value) == first)
     }
 
-    /// Whether values of a list are named elsewhere, a third of them or more.
-    fn is_named(&self, list: &Found, seen: &FxHashMap<String, usize>) -> bool {
-        let mut own: FxHashMap<String, usize> = FxHashMap::default();
-        for unit in &self.units[list.of.clone()] {
-            for (stem, count) in stems(unit.body) {
-                *own.entry(stem).or_insert(0) += count;
-            }
-        }
-        let again = list.values.iter().filter(|value| {
-            all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
-        });
-        again.count() * 3 >= list.values.len()
+    /// Whether values of a list are named elsewhere.
+    fn is_named(&self, list: &Found) -> bool {
+        let own = self.units[list.of.clone()].iter().map(|unit| unit.body);
+        self.said.names_outside(&list.values, own)
     }
 
     /// Whether the values of a list in a sentence are spoken of elsewhere, unless little else is
     /// said.
-    fn is_spoken_of(&self, list: &Found, seen: &FxHashMap<String, usize>) -> bool {
+    fn is_spoken_of(&self, list: &Found) -> bool {
         let unit = &self.units[list.of.start];
-        let own = stems(unit.body);
-        let again = self.is_named(list, seen);
         let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
-        let most = size * 2 >= own.values().sum();
-        (again || self.units.len() < 6 || list.firm)
+        let most = size * 2 >= all_words(unit.body).count();
+        (self.is_named(list) || self.units.len() < 6 || list.firm)
             && !counts_up(&list.values)
             && !self.count_alike(&list.values)
             && (!unit.marked || most)
@@ -402,13 +391,4 @@ fn overlaps(values: &[String], other: &[String]) -> bool {
         other.contains(value) || all.any(|word| other.iter().any(|other| other == word))
     });
     same.count() * 2 > values.len()
-}
-
-/// How often the stems of a text's words occur.
-fn stems(text: &str) -> FxHashMap<String, usize> {
-    let mut seen = FxHashMap::default();
-    for word in all_words(text) {
-        *seen.entry(stem(word)).or_insert(0) += 1;
-    }
-    seen
 }

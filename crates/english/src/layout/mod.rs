@@ -10,6 +10,7 @@ mod parts;
 mod pieces;
 mod places;
 mod roles;
+mod said;
 mod sentences;
 mod spans;
 mod tables;

@@ -64,7 +64,7 @@ impl Aliases {
     /// Those of the kinds in the data.
     pub fn load(words: &Words) -> Self {
         let mut aliases: FxHashMap<String, Vec<String>> = FxHashMap::default();
-        let values = kinds().into_iter().flat_map(|kind| kind.values().collect::<Vec<_>>());
+        let values = kinds().iter().flat_map(|kind| kind.values().collect::<Vec<_>>());
         for forms in values.filter(|forms| forms.clone().count() > 1) {
             let forms = forms.filter(|form| !form.contains(' '));
             let stems: Vec<String> = forms.map(|form| words.stem(form)).collect();

@@ -1,5 +1,6 @@
 //! The row of places and the amounts of a puzzle, as far as readings depend on them.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use puzzle::Value;
@@ -281,20 +282,16 @@ fn runs_back(setting: &[Token], directions: &str) -> bool {
 
 /// The values of each sex, where a category has some of both and no others.
 fn sexes(words: &Words, categories: &[List]) -> Vec<(&'static str, Vec<Value>)> {
+    let sex = |name: &String| SEXES.get(words.tokens(name).first()?.word.as_str()).copied();
     let mut found = Vec::new();
     for (category, list) in (0..).zip(categories) {
-        let first = |name: &String| words.tokens(name).into_iter().next().map(|token| token.word);
-        let sex = |name: &String| SEXES.get(first(name)?.as_str()).copied();
-        let Some(sexes) = list.values.iter().map(sex).collect::<Option<Vec<_>>>() else { continue };
-        let of = |sex| {
-            let indices = (0..).zip(&sexes).filter(|(_, it)| **it == sex).map(|(index, _)| index);
-            (sex, indices.map(|index| Value { category, index }).collect::<Vec<_>>())
-        };
-        let mut both = sexes.clone();
-        both.sort_unstable();
-        both.dedup();
-        if both.len() > 1 {
-            found.extend(both.into_iter().map(of));
+        let known: Option<Vec<&str>> = list.values.iter().map(sex).collect();
+        let mut of_each: BTreeMap<&'static str, Vec<Value>> = BTreeMap::new();
+        for (index, sex) in (0..).zip(known.unwrap_or_default()) {
+            of_each.entry(sex).or_default().push(Value { category, index });
+        }
+        if of_each.len() > 1 {
+            found.extend(of_each);
         }
     }
     found

@@ -13,22 +13,31 @@ const CATEGORIES: [(&str, &[&str]); 4] = [
     ("Age", &["31", "35", "40", "42", "50"]),
 ];
 
-/// The best reading of a sentence in the notation of the text format; nothing where there is none.
-fn read_in(setting: &str, sentence: &str) -> String {
-    let listed = CATEGORIES.map(|(name, values)| List {
+/// The best reading of a sentence about these categories of so many values, in the notation of the
+/// text format; nothing where there is none.
+fn read_about<const N: usize>(
+    about: [(&str, &[&str]); N],
+    places: u8,
+    setting: &str,
+    sentence: &str,
+) -> String {
+    let listed = about.map(|(name, values)| List {
         name: name.to_owned(),
         values: values.iter().map(|value| (*value).to_owned()).collect(),
         ..List::default()
     });
-    let language = Language::load();
-    let reader = Reader::new(language, &listed, 5, &[setting], &[sentence]);
+    let reader = Reader::new(Language::load(), &listed, places, &[setting], &[sentence]);
     let readings = reader.read(sentence, &Before::default());
     let categories =
         listed.iter().map(|it| Category::new(it.name.clone(), it.values.clone())).collect();
-    let puzzle = Puzzle::new(PuzzleParts { houses: 5, categories, ..PuzzleParts::default() });
+    let puzzle = Puzzle::new(PuzzleParts { houses: places, categories, ..PuzzleParts::default() });
     let puzzle = puzzle.unwrap();
     let text = |best| puzzle::text::relation_text(&puzzle, best);
     readings.first().map_or_else(String::new, |best| text(&best.relation))
+}
+
+fn read_in(setting: &str, sentence: &str) -> String {
+    read_about(CATEGORIES, 5, setting, sentence)
 }
 
 fn read(sentence: &str) -> String {
@@ -344,18 +353,8 @@ fn each_weight_weighs_something() {
 #[test]
 fn a_woman_or_a_man_is_one_of_the_values_of_that_sex() {
     let read = |people: &[&str], sentence: &str| {
-        let listed = [("Name", people), ("Color", &["red", "green", "blue"][..])];
-        let lists = listed.map(|(name, values)| List {
-            name: name.to_owned(),
-            values: values.iter().map(|value| (*value).to_owned()).collect(),
-            ..List::default()
-        });
-        let reader = Reader::new(Language::load(), &lists, 3, &["Three houses."], &[sentence]);
-        let readings = reader.read(sentence, &Before::default());
-        let categories =
-            lists.iter().map(|it| Category::new(it.name.clone(), it.values.clone())).collect();
-        let puzzle = PuzzleParts { houses: 3, categories, ..PuzzleParts::default() };
-        puzzle::text::relation_text(&Puzzle::new(puzzle).unwrap(), &readings[0].relation)
+        let about = [("Name", people), ("Color", &["red", "green", "blue"][..])];
+        read_about(about, 3, "Three houses.", sentence)
     };
     let named = ["Alice", "Bob", "Peter"];
     assert_eq!(read(&named, "The red house belongs to a man."), "red = Bob or red = Peter");
