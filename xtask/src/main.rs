@@ -44,8 +44,8 @@ Usage: cargo xtask COMMAND
   measure english [FOLDER ...]
                               say how much of texts with known meanings each reader of English gets
                               right; with --help, the options
-  train [categories]          fit the weights of the reader of English, and write them: those of its
-                              grammar, or those of inferring categories (minutes)
+  train [WHAT]                fit the weights of the reader of English, and write them: those of its
+                              grammar, or of categories or sentences (what each sentence of a text does)
   pictures                    draw static/*.png and the icons from the drawings in pictures/
 
 Missing tools are installed once, into a cache of your own; nothing outside it is touched.";

@@ -13,6 +13,8 @@
 //! | [`table`] | figures over many texts |
 //! | [`floors`] | figures that only rise |
 //! | [`fit`] | weights learnt from labelled sentences |
+//! | [`division`] | weights learnt from categories |
+//! | [`roles`], [`chain`] | weights learnt from what the sentences of whole texts do |
 //!
 //! It does not read texts (`english` does) and gives no hints to what does. Only the project's own
 //! tools and tests use it.
@@ -30,12 +32,14 @@
 //! ```
 
 pub mod align;
+pub mod chain;
 pub mod division;
 pub mod fit;
 pub mod floors;
 pub mod labelled;
 pub mod outcome;
 pub mod readers;
+pub mod roles;
 pub mod samples;
 pub mod sets;
 pub mod table;

@@ -6,6 +6,54 @@ use std::path::Path;
 use crate::labelled;
 use crate::samples::{Examples, File, Set};
 
+/// The sets of whole texts that the repository has.
+pub const WHOLE: [&str; 44] = [
+    "english-60",
+    "real",
+    "bench.json",
+    "lot-1",
+    "lot-2",
+    "lot-3",
+    "lot-4",
+    "lot-5",
+    "lot-6",
+    "lot-7",
+    "lot-8",
+    "lot-9",
+    "lot-10",
+    "lot-11",
+    "lot-12",
+    "lot-13",
+    "lot-14",
+    "lot-15",
+    "lot-16",
+    "lot-17",
+    "lot-18",
+    "lot-19",
+    "lot-20",
+    "lot-21",
+    "lot-22",
+    "lot-23",
+    "lot-24",
+    "lot-25",
+    "lot-26",
+    "lot-27",
+    "lot-28",
+    "lot-29",
+    "lot-30",
+    "lot-31",
+    "lot-32",
+    "lot-33",
+    "lot-34",
+    "lot-35",
+    "lot-36",
+    "lot-37",
+    "lot-38",
+    "lot-39",
+    "lot-40",
+    "lot-41",
+];
+
 /// Reads a folder of texts in the form of `english-60`, a file of labelled sentences, or one of
 /// texts where only the place that is asked for is known.
 ///

@@ -85,7 +85,7 @@ impl<'t> Finder<'t> {
                 line: line(one),
                 piece: &pieces[one.piece],
                 single: near.filter(|other| other.piece == one.piece).count() == 0,
-                marked: one.marked,
+                marked: pieces[one.piece].mark.is_some(),
                 asks: one.role == Role::Question,
             }
         };

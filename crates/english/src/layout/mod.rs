@@ -1,5 +1,6 @@
 //! Takes a text apart by its form.
 
+mod features;
 mod items;
 mod lists;
 mod marks;
@@ -21,46 +22,30 @@ use crate::document::{Document, List, Passage};
 
 use lists::{Finder, Found};
 use pieces::Piece;
-use roles::{Role, Sentence};
+use roles::Sentence;
+pub use roles::{Role, Scores, Weights};
 use words::Words;
 
 /// Takes a text apart: title, setting, lists, hints, questions.
 pub fn layout(text: &str) -> Document {
     let words = Words::load();
-    let plain = markup::plain(text, words);
-    let (tables, taken) = tables::tables(&plain, words);
-    let mut pieces = pieces::pieces(&plain, &taken, words);
-    titled::untitled(&plain, &mut pieces);
-    let of_all =
-        |piece: &&Piece| piece.mark.is_none() || roles::is_scene(piece.text(&plain), words);
-    let loose = pieces.iter().filter(of_all);
-    let counts: Vec<usize> =
-        loose.flat_map(|piece| places::counts(piece.text(&plain), words)).collect();
+    let Parted { plain, tables, pieces, mut sentences } = Parted::of(text, words);
+    // What stands behind the puzzle counts something else.
+    let last = sentences.iter().rposition(|one| one.role != Role::Chatter).unwrap_or(0);
+    let loose = sentences[..sentences.len().min(last + 1)].iter();
+    let loose = loose.filter(|one| one.role != Role::Hint).map(|one| &plain[one.range.clone()]);
+    let counts: Vec<usize> = loose.flat_map(|body| places::counts(body, words)).collect();
     let flat = plain.replace(['\n', '\r'], " ");
     let breaks: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
-    let mut all = roles::sentences(&plain, &pieces, words);
-    let finder = Finder::new(&flat, &pieces, &all, line, words);
+    let finder = Finder::new(&flat, &pieces, &sentences, line, words);
     let (places, found) = finder.lists(tables, &counts);
-    let taken = finder.taken(&found);
-    for list in &found {
-        all[list.of.clone()].iter_mut().for_each(|one| one.lists = true);
-    }
-    let opens = taken.first().is_some_and(|taken| !taken);
+    let mut taken = finder.taken(&found).into_iter();
+    let opens = taken.clone().next().is_some_and(|taken| !taken);
     let title = if opens { title(&plain, &pieces, words) } else { String::new() };
     let named = usize::from(!title.is_empty());
-    let code = markup::code(text, words);
-    let coded = |one: &Sentence| code.iter().any(|fenced| fenced.contains(&one.range.start));
-    let free = all
-        .into_iter()
-        .zip(taken)
-        .filter(|(one, taken)| !taken && one.piece >= named && !coded(one));
-    let said = free.map(|(one, _)| one).filter(|one| roles::says(&plain, &pieces, one, words));
-    let mut sentences: Vec<Sentence> = said.collect();
-    let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
-    let values = values.map(words::stem).collect();
-    roles::decide(&plain, &pieces, &mut sentences, &values, words);
-    roles::join(&plain, &mut sentences, &values, words);
+    sentences.retain(|one| !taken.next().unwrap_or(false) && one.piece >= named);
+    roles::join(&plain, &pieces, &mut sentences, words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);
         of.map(|one| passage(&plain, &pieces, one, line(one))).collect()
@@ -73,6 +58,35 @@ pub fn layout(text: &str) -> Document {
         questions: passages(Role::Question),
         places: places.and_then(|places| u8::try_from(places).ok()),
         notes: Vec::new(),
+    }
+}
+
+/// The sentences of a text, each with the features that its role is told from.
+pub fn features(text: &str) -> Vec<(String, Vec<String>)> {
+    let words = Words::load();
+    let Parted { plain, pieces, sentences, .. } = Parted::of(text, words);
+    let features = features::features(&plain, &pieces, &sentences, words);
+    let bodies = sentences.iter().map(|one| tidy(&plain[one.range.clone()]));
+    bodies.zip(features).collect()
+}
+
+/// A text taken apart by its form alone.
+struct Parted {
+    /// Without markup; as long as it was.
+    plain: String,
+    tables: Vec<Found>,
+    pieces: Vec<Piece>,
+    sentences: Vec<Sentence>,
+}
+
+impl Parted {
+    fn of(text: &str, words: &Words) -> Self {
+        let plain = markup::plain(text, words);
+        let (tables, taken) = tables::tables(&plain, words);
+        let mut pieces = pieces::pieces(&plain, &taken, words);
+        titled::untitled(&plain, &mut pieces);
+        let sentences = roles::sentences(&plain, &pieces, words);
+        Self { plain, tables, pieces, sentences }
     }
 }
 

@@ -126,39 +126,41 @@ fn numbers_without_a_sign_among_those_with_one() {
     assert_eq!(numbers, [Some(1), Some(2), Some(3), Some(4)]);
 }
 
+/// Hints enough for a paragraph, as exams have it.
+const SIX: &str = "Ann has the cat. Bob sits next to Cy. The dog is not Cy's. Ann is not in the middle. \
+                   Cy drinks tea. The owner of the owl sits at one of the ends.";
+
 #[test]
 fn answers_behind_counted_questions_are_no_hints() {
-    let document = layout(
+    let document = layout(&format!(
         "Three friends, viz. Ann, Bob and Cy, sit in a row and own a cat, a dog and an owl.
 
-Ann has the cat. Bob is next to Cy. The dog is Cy's. Ann is not in the middle.
+{SIX}
 
 11. Who owns the owl?
     (1) Ann   (2) Bob   (3) Cy   (4) None of these
 
 12. Which of the following is true?
-    (1) Ann has the owl   (2) Bob has the dog   (3) Cy has the cat   (4) None",
-    );
-    assert_eq!(hints(&document)[..3], TWO);
-    assert_eq!(document.hints.len(), 4, "{:?}", document.hints);
+    (1) Ann has the owl   (2) Bob has the dog   (3) Cy has the cat   (4) None"
+    ));
+    assert_eq!(hints(&document).join(" "), SIX);
 }
 
 #[test]
 fn answers_are_no_hints_whatever_they_speak_of() {
-    let document = layout(
-        "Ann has the cat. Bob is next to Cy. The dog is Cy's.
+    let document = layout(&format!(
+        "Three friends sit in a row. Each has a pet and a drink.
+
+{SIX}
+
 Which one of the following is true?
 (A) Ann is next to Cy.
 (B) Bob has the cat.
-(C) Cy is next to Bob.",
-    );
-    assert_eq!(hints(&document), TWO);
+(C) Cy is next to Bob."
+    ));
+    assert_eq!(hints(&document).join(" "), SIX);
     let document = layout(
-        "Ann has the cat. Bob is next to Cy. The dog is Cy's.
-
-Who is first?
-
-A  Ann      B  Bob      C  Cy",
+        "Ann has the cat. Bob is next to Cy. The dog is Cy's.\n\nWho is first?\n\nA  Ann      B  Bob      C  Cy",
     );
     assert_eq!(hints(&document), TWO);
 }
@@ -213,12 +215,14 @@ fn what_is_said_without_a_stop_is_taken_apart() {
 #[test]
 fn who_tells_a_puzzle_may_be_in_it() {
     let document = layout(
-        "Six nights in Georgia.
+        "This summer we spent six nights in six towns of Georgia, and in each I lost something else.
 
 We were in Gori the night after Kutaisi. I lost the umbrella before we came to Batumi. \
-         My map was gone in Gori.",
+         My map was gone in Gori. We slept in Mestia two nights after I lost the hat.
+
+Where did I lose the pen?",
     );
-    assert_eq!(document.hints.len(), 3, "{:?}", document.hints);
+    assert_eq!(document.hints.len(), 4, "{:?}", document.hints);
 }
 
 #[test]
@@ -231,17 +235,18 @@ fn what_they_do_is_a_hint() {
 
 #[test]
 fn what_stands_before_the_words_that_tell_the_hints_is_none() {
-    let bare = "Ann has the cat. Bob is next to Cy. The dog is Cy's.";
-    let before = "Four huts stand in a row. Opal and Hattie drove to the fair. The barn is old.";
-    let text = format!("{before} Here is what I remember:\n\n{bare}\n");
+    let bare = TWO.join("\n");
+    let before = "Last week my aunt and I drove to the fair in her old van, and there we met four farmers \
+                  with four animals. I should have written it all down.";
+    let text = format!("{before} Here is what I remember:\n\n{bare}\n\nWho had the owl?\n");
     assert_eq!(hints(&layout(&text)), TWO);
-    assert_eq!(hints(&layout(&text.replace(':', "."))).len(), 6);
 }
 
 #[test]
 fn headings_between_hints_leave_those_before_them() {
-    let text = "About the pets:\n\nAnn has the cat. Bob is next to Cy.\n\nAbout the rest:\n\n\
-                The dog is Cy's. Ann is not next to Dee. Dee is first. Eve has the owl.\n";
+    let text = "Five friends live in five houses in a row.\n\nAbout the pets:\n\nAnn has the cat.\n\
+                Bob lives next to Cy.\n\nAbout the rest:\n\nThe dog is Cy's.\n\
+                Ann does not live next to Dee.\nDee lives in the first house.\nEve has the owl.\n";
     assert_eq!(hints(&layout(text)).len(), 6);
 }
 
@@ -307,8 +312,10 @@ fn cards_may_be_lettered() {
 
 #[test]
 fn rooms_with_letters_are_no_marks() {
-    let text = "Three huts.\n\nHut A: not Ann\nHut B: Bob or Cy\nHut C: Ann or Bob\n";
-    assert_eq!(hints(&layout(text)), ["Hut A: not Ann", "Hut B: Bob or Cy", "Hut C: Ann or Bob"]);
+    let text = "Three huts.\n\nHut A: it is not Ann's.\nHut B: it is next to Bob's.\nHut C: Ann is in it.\n";
+    let expected =
+        ["Hut A: it is not Ann's.", "Hut B: it is next to Bob's.", "Hut C: Ann is in it."];
+    assert_eq!(hints(&layout(text)), expected);
 }
 
 #[test]

@@ -22,53 +22,6 @@ crates/english/tests/data/english-60; without any, the sets of the repository ar
   --json          print all outcomes as JSON instead
   --raise         raise the floors in crates/measure/floors.txt to what was measured";
 
-const SETS: [&str; 44] = [
-    "english-60",
-    "real",
-    "bench.json",
-    "lot-1",
-    "lot-2",
-    "lot-3",
-    "lot-4",
-    "lot-5",
-    "lot-6",
-    "lot-7",
-    "lot-8",
-    "lot-9",
-    "lot-10",
-    "lot-11",
-    "lot-12",
-    "lot-13",
-    "lot-14",
-    "lot-15",
-    "lot-16",
-    "lot-17",
-    "lot-18",
-    "lot-19",
-    "lot-20",
-    "lot-21",
-    "lot-22",
-    "lot-23",
-    "lot-24",
-    "lot-25",
-    "lot-26",
-    "lot-27",
-    "lot-28",
-    "lot-29",
-    "lot-30",
-    "lot-31",
-    "lot-32",
-    "lot-33",
-    "lot-34",
-    "lot-35",
-    "lot-36",
-    "lot-37",
-    "lot-38",
-    "lot-39",
-    "lot-40",
-    "lot-41",
-];
-
 struct Options {
     name: String,
     reader: Reader,
@@ -108,7 +61,7 @@ fn options() -> Result<Option<Options>, String> {
         }
     }
     if paths.is_empty() {
-        paths = SETS.map(|set| samples::DATA.to_owned() + set).map(PathBuf::from).into();
+        paths = sets::WHOLE.map(|set| samples::DATA.to_owned() + set).map(PathBuf::from).into();
     }
     let reader = readers::named(&name)
         .ok_or_else(|| format!("no reader {name:?}; there are {}", readers::NAMES.join(", ")))?;

@@ -1,7 +1,9 @@
 //! Fits the reader's weights and writes them into its data: `cargo xtask train` those of its
-//! parser, to labelled sentences; `cargo xtask train categories` those of inferring categories.
+//! parser, to labelled sentences; `cargo xtask train categories` those of inferring categories,
+//! `cargo xtask train sentences` those that tell what each sentence of a text does.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -10,7 +12,7 @@ use english::reading::{Language, Reading};
 use measure::division::{self, Text};
 use measure::fit::{self, Candidate, Sentence};
 use measure::samples::{self, Meant, Sample, Set};
-use measure::{readers, sets, truth};
+use measure::{readers, roles, sets, truth};
 use puzzle::Value;
 
 /// How often the sentences are parsed again with the weights learnt so far.
@@ -22,14 +24,19 @@ const TIMES: usize = 3;
 /// Sets of whole texts that no weights are learnt from.
 const UNSEEN: [&str; 2] = ["lot-5", "lot-6"];
 const CATEGORIES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english/data/inference.txt");
+const SENTENCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english/data/sentences.txt");
 const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english/data/weights.txt");
 /// Passing over other words than these never gets cheaper: a known word, a negation, a number or a
 /// value tells too much.
 const LIGHT: [&str; 4] = ["skip word", "skip mark", "skip light", "skip place"];
 
 fn main() -> ExitCode {
-    let categories = std::env::args().nth(1).is_some_and(|what| what == "categories");
-    match if categories { train_categories() } else { run() } {
+    let done = match std::env::args().nth(1).as_deref() {
+        Some("categories") => train_categories(),
+        Some("sentences") => train_sentences(),
+        _ => run(),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
@@ -58,13 +65,36 @@ fn train_categories() -> Result<(), String> {
     tell("before", &weights);
     division::fit(&train, &mut weights);
     tell("after", &weights);
-    let old =
-        std::fs::read_to_string(CATEGORIES).map_err(|error| format!("{CATEGORIES}: {error}"))?;
+    let old = fs::read_to_string(CATEGORIES).map_err(|error| format!("{CATEGORIES}: {error}"))?;
     let comments = old.lines().filter(|line| line.starts_with('#')).map(str::to_owned);
     let named = weights.named().map(|(name, weight)| format!("{name} {weight}"));
     let lines: Vec<String> = comments.chain(named).collect();
-    std::fs::write(CATEGORIES, lines.join("\n") + "\n")
-        .map_err(|error| format!("{CATEGORIES}: {error}"))
+    fs::write(CATEGORIES, lines.join("\n") + "\n").map_err(|error| format!("{CATEGORIES}: {error}"))
+}
+
+fn train_sentences() -> Result<(), String> {
+    let read = |name: &str| {
+        let path = format!("{}labelled/{name}", samples::DATA);
+        fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))
+    };
+    let told = roles::told(&read("sentences.txt")?);
+    let mut train = roles::short(&read("short.txt")?);
+    let mut dev = Vec::new();
+    let held: Vec<String> = std::env::args().skip(2).collect();
+    for name in sets::WHOLE.into_iter().filter(|name| !name.contains('.')) {
+        let set = load(name)?;
+        match held.iter().any(|held| held == name) {
+            true => dev.extend(roles::whole(&set, &told)),
+            false => train.extend(roles::whole(&set, &told).chain(roles::parts(&set, &told))),
+        }
+    }
+    let weights = roles::fit(&train);
+    for (what, texts) in [("learnt from", &train), ("held back", &dev)] {
+        let all = texts.iter().map(Vec::len).sum::<usize>();
+        println!("{what}: {} of {all} sentences right", roles::right(texts, &weights));
+    }
+    println!("{} features", weights.features.len());
+    fs::write(SENTENCES, roles::written(&weights)).map_err(|error| format!("{SENTENCES}: {error}"))
 }
 
 fn run() -> Result<(), String> {
@@ -151,5 +181,5 @@ fn write(names: &[String], weights: &[f64]) -> Result<(), String> {
         file += &format!("{weight:.2} {name}\n");
     }
     println!("{} weights", lines.len());
-    std::fs::write(WEIGHTS, file).map_err(|error| format!("{WEIGHTS}: {error}"))
+    fs::write(WEIGHTS, file).map_err(|error| format!("{WEIGHTS}: {error}"))
 }
