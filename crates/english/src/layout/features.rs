@@ -66,7 +66,11 @@ pub fn features(
             }
         }
         let ends = body.trim_end_matches([')', '"', '”']).chars().next_back();
-        found.push(format!("END{}", ends.filter(|c| !c.is_alphanumeric()).unwrap_or('a')));
+        found.push(match ends {
+            Some(c) if ".?!,;:…".contains(c) => format!("END{c}"),
+            Some(c) if !c.is_alphanumeric() => "END_SIGN".to_owned(),
+            _ => "END_OPEN".to_owned(),
+        });
         let next = at > 0 && sentences[at - 1].piece != one.piece;
         let flags = [
             ("GAP", piece.gap),

@@ -7,7 +7,7 @@
 //! and the last from those behind.
 
 use super::items::{counts_up, is_value, value};
-use super::names::parted;
+use super::names::{name, parted};
 use super::order::span;
 use super::parts::{Gap, Parts};
 use super::pieces::Piece;
@@ -103,7 +103,8 @@ impl<'t> Finder<'t> {
         };
         let told = guesses.iter().map(|guess| self.told(*guess, &kept));
         let told = told.rev().max_by_key(Vec::len).unwrap_or_default();
-        let labels: Vec<String> = kept.iter().map(|list| stem(&list.label)).collect();
+        let labels: Vec<String> =
+            kept.iter().map(|list| stem(&name(&list.label, self.words))).collect();
         for list in told {
             let names = list.values.iter().any(|value| labels.contains(&stem(value)));
             let known = kept.iter().any(|other| overlaps(&list.values, &other.values));
@@ -135,7 +136,8 @@ impl<'t> Finder<'t> {
         found.extend(own.iter().flat_map(|at| self.firm(*at)).take(MOST));
         found.extend(columns);
         found.truncate(MOST);
-        let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
+        let labels: Vec<String> =
+            found.iter().map(|list| stem(&name(&list.label, self.words))).collect();
         // "Attributes: Drink, Job, Pet" names the lists.
         found.retain(|list| {
             let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();

@@ -1,6 +1,8 @@
 //! Blanks what is only dress: quote marks of a mail, emphasis, addresses, who says a line. The text
 //! keeps its length, so that every place in it stays the same.
 
+use std::ops::Range;
+
 use super::words::Words;
 
 /// Who writes is told in fewer bytes.
@@ -27,6 +29,26 @@ pub fn plain(text: &str, words: &Words) -> String {
         start += line.len();
     }
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
+/// Where code is: in fences that name a language, unless people write their texts in it.
+pub fn code(text: &str, words: &Words) -> Vec<Range<usize>> {
+    let mut code = Vec::new();
+    let mut open: Option<(usize, bool)> = None;
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let end = start + line.len();
+        let fence = line.trim_start().strip_prefix("```").map(str::trim);
+        if let Some(language) = fence.filter(|behind| !behind.contains([' ', '`'])) {
+            match open.take() {
+                Some((from, true)) => code.push(from..end),
+                Some(_) => {}
+                None => open = Some((start, !language.is_empty() && !words.is("prose", language))),
+            }
+        }
+        start = end;
+    }
+    code
 }
 
 fn blank(bytes: &mut [u8], from: usize, to: usize) {

@@ -33,18 +33,32 @@ pub fn layout(text: &str) -> Document {
     // What stands behind the puzzle counts something else.
     let last = sentences.iter().rposition(|one| one.role != Role::Chatter).unwrap_or(0);
     let loose = sentences[..sentences.len().min(last + 1)].iter();
-    let loose = loose.filter(|one| one.role != Role::Hint).map(|one| &plain[one.range.clone()]);
+    let of_all = |one: &&Sentence| match one.role {
+        Role::Hint => false,
+        Role::Chatter => pieces[one.piece].mark.is_none(),
+        Role::Setting | Role::Question => true,
+    };
+    let loose = loose.filter(of_all).map(|one| &plain[one.range.clone()]);
     let counts: Vec<usize> = loose.flat_map(|body| places::counts(body, words)).collect();
     let flat = plain.replace(['\n', '\r'], " ");
     let breaks: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
     let finder = Finder::new(&flat, &pieces, &sentences, line, words);
     let (places, found) = finder.lists(tables, &counts);
-    let mut taken = finder.taken(&found).into_iter();
-    let opens = taken.clone().next().is_some_and(|taken| !taken);
+    let taken = finder.taken(&found);
+    roles::find_more(&plain, &pieces, &mut sentences, words);
+    for list in &found {
+        let told = sentences[list.of.clone()].iter_mut().filter(|one| one.role == Role::Hint);
+        told.for_each(|one| one.role = Role::Setting);
+    }
+    let opens = taken.first().is_some_and(|taken| !taken);
     let title = if opens { title(&plain, &pieces, words) } else { String::new() };
     let named = usize::from(!title.is_empty());
-    sentences.retain(|one| !taken.next().unwrap_or(false) && one.piece >= named);
+    // What is written in a language of programs says nothing but lists.
+    let code = markup::code(text, words);
+    let coded = |one: &Sentence| code.iter().any(|fenced| fenced.contains(&one.range.start));
+    let mut taken = taken.into_iter();
+    sentences.retain(|one| !taken.next().unwrap_or(false) && one.piece >= named && !coded(one));
     roles::join(&plain, &pieces, &mut sentences, words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);

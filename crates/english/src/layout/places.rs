@@ -47,7 +47,8 @@ fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
         let last = word.strip_prefix("1-").filter(|_| plural(before, words));
         let spans = last.is_some();
         let number = words.number(last.unwrap_or(word)).filter(|number| (2..=12).contains(number));
-        let Some(number) = number else { continue };
+        // "No two have the same pet" counts nothing.
+        let Some(number) = number.filter(|_| !words.is("none", before)) else { continue };
         let behind = list[at + 1..].iter().take(3);
         let things = behind.take_while(|word| words.number(word).is_none());
         let many =

@@ -63,8 +63,8 @@ impl Weights {
                 *score = part.parse().unwrap_or_default();
             }
             match name.strip_prefix("AFTER").and_then(|at| at.parse::<usize>().ok()) {
-                Some(at) => weights.after[at] = scores,
-                None => {
+                Some(at) if at < weights.after.len() => weights.after[at] = scores,
+                _ => {
                     weights.features.insert(name.to_owned(), scores);
                 }
             }
@@ -72,12 +72,13 @@ impl Weights {
         weights
     }
 
-    /// The roles that are likeliest together for sentences with these features.
-    pub fn roles(&self, sentences: &[Vec<String>]) -> Vec<Role> {
+    /// The roles that are likeliest together for sentences with these features, if so much more speaks
+    /// for hints than was learnt.
+    pub fn roles(&self, sentences: &[Vec<String>], more: f32) -> Vec<Role> {
         let mut best = Scores::default();
         let mut from: Vec<[usize; 4]> = Vec::with_capacity(sentences.len());
         for (at, features) in sentences.iter().enumerate() {
-            let mut scores = Scores::default();
+            let mut scores = [more, 0.0, 0.0, 0.0];
             for weights in features.iter().filter_map(|feature| self.features.get(feature)) {
                 scores.iter_mut().zip(weights).for_each(|(score, weight)| *score += weight);
             }
@@ -101,6 +102,11 @@ impl Weights {
     }
 }
 
+/// No puzzle has fewer hints.
+const FEW: usize = 2;
+/// How much more speaks for hints where there are fewer.
+const MORE: [f32; 3] = [1.0, 2.0, 4.0];
+
 /// A sentence of the text.
 #[derive(Clone, Debug)]
 pub struct Sentence {
@@ -119,28 +125,47 @@ pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
         ranges.map(move |range| Sentence { range, piece: index, role: Role::Chatter })
     };
     let mut all: Vec<Sentence> = pieces.iter().enumerate().flat_map(of).collect();
-    let roles = Weights::load().roles(&features(text, pieces, &all, words));
-    all.iter_mut().zip(roles).for_each(|(one, role)| one.role = role);
-    answers(text, pieces, &mut all);
+    decide(text, pieces, &mut all, words, 0.0);
     all
 }
 
-/// What is marked behind a question that follows hints without such marks are answers to choose from,
-/// whatever they say.
+/// Where hardly a hint is found: hints that are hardly sentences, "Ann: cat", are hints too.
+pub fn find_more(text: &str, pieces: &[Piece], sentences: &mut [Sentence], words: &Words) {
+    let few = |sentences: &[Sentence]| {
+        sentences.iter().filter(|one| one.role == Role::Hint).count() < FEW
+    };
+    for more in MORE {
+        if few(sentences) {
+            decide(text, pieces, sentences, words, more);
+        }
+    }
+}
+
+/// Tells what sentences do, if so much more speaks for hints.
+fn decide(text: &str, pieces: &[Piece], sentences: &mut [Sentence], words: &Words, more: f32) {
+    let roles = Weights::load().roles(&features(text, pieces, sentences, words), more);
+    sentences.iter_mut().zip(roles).for_each(|(one, role)| one.role = role);
+    answers(text, pieces, sentences);
+}
+
+/// What is marked in a way of its own behind a question, and is less than the hints before, are
+/// answers to choose from, whatever they say.
 fn answers(text: &str, pieces: &[Piece], sentences: &mut [Sentence]) {
+    let style = |one: &Sentence| pieces[one.piece].mark.as_ref().map(|mark| mark.style.as_str());
     let mut styles: FxHashSet<&str> = FxHashSet::default();
-    let (mut hints, mut choice) = (0, false);
-    for one in sentences {
-        let style = pieces[one.piece].mark.as_ref().map(|mark| mark.style.as_str());
-        choice = text[one.range.clone()].ends_with('?') || choice && style.is_some();
-        let answers = style.is_some_and(|style| choice && hints > 2 && !styles.contains(style));
-        if one.role == Role::Hint && answers {
-            one.role = Role::Chatter;
+    let (mut hints, mut asked) = (0, false);
+    for run in sentences.chunk_by_mut(|last, next| style(last) == style(next)) {
+        let new = style(&run[0]).is_some_and(|style| !styles.contains(style));
+        if asked && new && run.len() <= hints {
+            let told = run.iter_mut().filter(|one| one.role == Role::Hint);
+            told.for_each(|one| one.role = Role::Chatter);
         }
-        if one.role == Role::Hint {
-            styles.extend(style);
-            hints += 1;
-        }
+        let told = run.iter().filter(|one| one.role == Role::Hint);
+        styles.extend(told.clone().filter_map(style));
+        hints += told.count();
+        let last = &text[run[run.len() - 1].range.clone()];
+        // Options of one question may stand before those of the next.
+        asked = last.ends_with('?') || asked && new;
     }
 }
 

@@ -295,7 +295,7 @@ fn rules_among_the_hints_are_none() {
 #[test]
 fn what_somebody_else_says_is_no_part_of_a_hint() {
     let text = "[9:14] dee: three cats sit in a row\n[9:15] dee: 1/ tom is ginger\n\
-                [9:15] dee: 2/ gus is next to the black one\n[9:16] jo: this is hard\n\
+                [9:15] dee: 2/ gus is next to the black one\n[9:16] jo: omg i give up, this is too hard for me\n\
                 [9:16] dee: 3/ kit is not black\n[9:17] dee: 4/ gus is on the left\n\
                 [9:18] jo: which cat is grey?\n";
     let all =

@@ -34,7 +34,8 @@ fn main() -> ExitCode {
     let done = match std::env::args().nth(1).as_deref() {
         Some("categories") => train_categories(),
         Some("sentences") => train_sentences(),
-        _ => run(),
+        None => run(),
+        Some(what) => Err(format!("what {what}? Nothing, categories or sentences")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -81,7 +82,11 @@ fn train_sentences() -> Result<(), String> {
     let mut train = roles::short(&read("short.txt")?);
     let mut dev = Vec::new();
     let held: Vec<String> = std::env::args().skip(2).collect();
-    for name in sets::WHOLE.into_iter().filter(|name| !name.contains('.')) {
+    if let Some(name) = held.iter().find(|name| !sets::WHOLE.contains(&name.as_str())) {
+        return Err(format!("there is no set {name}"));
+    }
+    let told_of = |name: &&str| told.keys().any(|text| text.starts_with(&format!("{name}/")));
+    for name in sets::WHOLE.into_iter().filter(told_of) {
         let set = load(name)?;
         match held.iter().any(|held| held == name) {
             true => dev.extend(roles::whole(&set, &told)),
@@ -94,6 +99,10 @@ fn train_sentences() -> Result<(), String> {
         println!("{what}: {} of {all} sentences right", roles::right(texts, &weights));
     }
     println!("{} features", weights.features.len());
+    if !held.is_empty() {
+        println!("nothing is written, for sets are held back");
+        return Ok(());
+    }
     fs::write(SENTENCES, roles::written(&weights)).map_err(|error| format!("{SENTENCES}: {error}"))
 }
 
