@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use english::layout::{self, Role, Scores, Weights};
 
-use crate::chain::{self, Sequence};
+use crate::chain::{self, LABELS, Sequence};
 use crate::samples::{Sample, Set};
 
 /// The sentences of a text, each with what it does and the features that this is told from.
@@ -13,6 +13,9 @@ pub type Text = Vec<(Role, Vec<String>)>;
 
 /// What the sentences of texts do that are no hints, by set and text.
 pub type Told = HashMap<String, Vec<(String, Role)>>;
+
+// The labels of the chain are the roles, in their order.
+const _: () = assert!(LABELS == Role::ALL.len());
 
 /// Features in fewer sentences are not learnt from.
 const LEAST: usize = 12;
@@ -210,5 +213,25 @@ mod tests {
         assert!(!is_hint("Ann has", "Ann has the cat, and so does Bob"));
         assert!(!is_hint("Who has the cat?", "Ann has the dog."));
         assert!(!is_hint("", "Ann"));
+    }
+
+    #[test]
+    fn lines_of_short_texts_tell_what_their_sentences_do() {
+        let texts = short(
+            "# A comment.\n=====\nS|Two huts.\n |\nH|Ann is first. Bob has the cat Who sits?\n",
+        );
+        let roles: Vec<Role> = texts[0].iter().map(|(role, _)| *role).collect();
+        assert_eq!(roles, [Role::Setting, Role::Hint, Role::Hint, Role::Question]);
+    }
+
+    #[test]
+    fn what_always_comes_with_a_role_tells_it() {
+        let text = |role, feature: &str| vec![(role, vec![feature.to_owned()])];
+        let mut texts = vec![text(Role::Hint, "owns"); 20];
+        texts.extend(vec![text(Role::Question, "who"); 20]);
+        let weights = fit(&texts);
+        assert_eq!(right(&texts, &weights), 40);
+        assert!(written(&weights).lines().any(|line| line.starts_with("owns ")));
+        assert!(written(&weights).lines().any(|line| line.starts_with("AFTER4 ")));
     }
 }

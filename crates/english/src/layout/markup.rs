@@ -133,8 +133,9 @@ fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
 /// Whether a few words that ask are the head of the list behind them.
 fn heads_list(head: &str, rest: &str) -> bool {
     let parts = |separator| rest.matches(separator).count() > 1;
-    let listed = [", ", " / ", " | ", "; "].into_iter().any(parts);
-    listed && head.split_whitespace().count() < 4 && !rest.contains(['?', '.'])
+    let listed = || [", ", " / ", " | ", "; "].into_iter().any(parts);
+    // Each of many signs in a line asks this, but only the last of them looks at all the rest.
+    !rest.contains(['?', '.']) && head.split_whitespace().take(4).count() < 4 && listed()
 }
 
 /// Emphasis, code marks, leaders, headings within lines and odd spaces.

@@ -104,6 +104,8 @@ impl Weights {
 
 /// No puzzle has fewer hints.
 const FEW: usize = 2;
+/// So many sentences are no text that says much in few words.
+const SHORT: usize = 60;
 /// How much more speaks for hints where there are fewer.
 const MORE: [f32; 3] = [1.0, 2.0, 4.0];
 
@@ -129,13 +131,14 @@ pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
     all
 }
 
-/// Where hardly a hint is found: hints that are hardly sentences, "Ann: cat", are hints too.
+/// Where hardly a hint is found in a short text: hints that are hardly sentences, "Ann: cat", are
+/// hints too.
 pub fn find_more(text: &str, pieces: &[Piece], sentences: &mut [Sentence], words: &Words) {
     let few = |sentences: &[Sentence]| {
         sentences.iter().filter(|one| one.role == Role::Hint).count() < FEW
     };
     for more in MORE {
-        if few(sentences) {
+        if few(sentences) && sentences.len() < SHORT {
             decide(text, pieces, sentences, words, more);
         }
     }

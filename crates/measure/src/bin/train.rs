@@ -18,7 +18,7 @@ use puzzle::Value;
 /// How often the sentences are parsed again with the weights learnt so far.
 const ROUNDS: usize = 3;
 /// Sets of whole texts, which are more like what people post than single odd sentences are.
-const WHOLE: [&str; 6] = ["english-60", "real", "lot-1", "lot-2", "lot-3", "lot-4"];
+const LEARNT: [&str; 6] = ["english-60", "real", "lot-1", "lot-2", "lot-3", "lot-4"];
 /// How often each of their sentences counts.
 const TIMES: usize = 3;
 /// Sets of whole texts that no weights are learnt from.
@@ -56,7 +56,7 @@ fn texts(sets: &[Set]) -> Vec<Text<'_>> {
 
 fn train_categories() -> Result<(), String> {
     let load = |names: &[&str]| names.iter().map(|name| load(name)).collect::<Result<Vec<_>, _>>();
-    let (train, dev) = (load(&WHOLE)?, load(&UNSEEN)?);
+    let (train, dev) = (load(&LEARNT)?, load(&UNSEEN)?);
     let (train, dev) = (texts(&train), texts(&dev));
     let mut weights = inference::Weights::load();
     let tell = |when: &str, weights: &inference::Weights| {
@@ -108,7 +108,7 @@ fn train_sentences() -> Result<(), String> {
 
 fn run() -> Result<(), String> {
     let (mut train, dev) = (load("labelled/train.txt")?, load("labelled/dev.txt")?);
-    for name in WHOLE {
+    for name in LEARNT {
         for _ in 0..TIMES {
             train.samples.extend(load(name)?.samples);
         }
