@@ -103,7 +103,7 @@ impl Weights {
 }
 
 /// No puzzle has fewer hints.
-const FEW: usize = 2;
+const FEW: usize = 3;
 /// So many sentences are no text that says much in few words.
 const SHORT: usize = 60;
 /// How much more speaks for hints where there are fewer.
