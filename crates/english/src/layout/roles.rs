@@ -132,14 +132,17 @@ pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
 }
 
 /// Where hardly a hint is found in a short text: hints that are hardly sentences, "Ann: cat", are
-/// hints too.
+/// hints too. What asks still asks.
 pub fn find_more(text: &str, pieces: &[Piece], sentences: &mut [Sentence], words: &Words) {
     let few = |sentences: &[Sentence]| {
         sentences.iter().filter(|one| one.role == Role::Hint).count() < FEW
     };
+    let asks: Vec<bool> = sentences.iter().map(|one| one.role == Role::Question).collect();
     for more in MORE {
         if few(sentences) && sentences.len() < SHORT {
             decide(text, pieces, sentences, words, more);
+            let asked = sentences.iter_mut().zip(&asks).filter(|(_, asks)| **asks);
+            asked.for_each(|(one, _)| one.role = Role::Question);
         }
     }
 }

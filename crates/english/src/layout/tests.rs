@@ -325,3 +325,14 @@ fn a_word_before_a_number_in_words_counts_nothing() {
     let found = layout(text);
     assert_eq!(hints(&found)[0], "Ann is somewhere between Bob and the striped one.");
 }
+
+#[test]
+fn terse_lines_are_hints_where_nothing_else_is() {
+    let document = layout(
+        "There are three kids.\nTom: red hat\nKim: not blue\nLea: left of Tom\nWho has the cap?\n",
+    );
+    assert_eq!(hints(&document), ["Tom: red hat", "Kim: not blue", "Lea: left of Tom"]);
+    assert_eq!(document.questions.len(), 1);
+    let document = layout("1. Kim lives in the red house.\nWho lives in the second house?\n");
+    assert_eq!(document.questions.len(), 1, "{document:?}");
+}
