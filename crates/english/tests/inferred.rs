@@ -105,3 +105,18 @@ Kavya travels on Wednesday. Manav travels immediately before the one who visits 
     let days = import.puzzle.categories.iter().find(|category| category.name == "Day").unwrap();
     assert_eq!(days.values, ["Monday", "Tuesday", "Wednesday", "Thursday"]);
 }
+
+/// In a row of three, two in the afternoon is no second place.
+#[test]
+fn times_are_no_places() {
+    let text = "There are three planes side by side on a small airfield.
+
+1. The Swiss plane takes off at 2 pm and carries cheese.
+2. The Cuban plane takes off at 1 pm.
+3. The plane that takes off at 3 pm is next to the Thai plane.
+4. The plane that carries shoes is not Cuban.";
+    let import = english::read(text).unwrap();
+    let meant = |hint: usize| import.hints[hint].readings[0].notation.clone();
+    assert!(meant(0).contains("Swiss = 2"), "{}", meant(0));
+    assert_eq!(meant(1), "Cuban = 1");
+}

@@ -19,8 +19,6 @@ const _: () = assert!(LABELS == Role::ALL.len());
 
 /// Features in fewer sentences are not learnt from.
 const LEAST: usize = 12;
-/// So many short texts are made of each.
-const PARTS: usize = 1;
 
 /// The roles that a file tells: `== lot-1/01_x.json`, then `S` or `Q` before each sentence.
 pub fn told(file: &str) -> Told {
@@ -51,8 +49,7 @@ pub fn whole<'a>(set: &'a Set, told: &'a Told) -> impl Iterator<Item = Text> + '
 
 /// A short text of a part of each text of a set, for few people post texts as short as others paste.
 pub fn parts<'a>(set: &'a Set, told: &'a Told) -> impl Iterator<Item = Text> + 'a {
-    let numbered = set.samples.iter().flat_map(|sample| [sample; PARTS]).enumerate();
-    numbered.map(|(number, sample)| {
+    set.samples.iter().enumerate().map(|(number, sample)| {
         let told = of(set, sample, told);
         text(&part(sample, told, number), |sentence| role(sample, told, sentence))
     })

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::pieces::Piece;
-use super::roles::Sentence;
+use super::sentences::Sentence;
 use super::words::{Words, stem, words as all_words};
 
 /// Signs that programs and addresses have more of than sentences.

@@ -6,14 +6,15 @@
 //! many places there are; of others only the first value has to be told from the words before it,
 //! and the last from those behind.
 
+use super::chain::Role;
 use super::items::{counts_up, is_value, value};
 use super::names::{name, parted};
 use super::order::span;
 use super::parts::{Gap, Parts};
 use super::pieces::Piece;
 use super::places;
-use super::roles::{Role, Sentence};
 use super::said::Said;
+use super::sentences::Sentence;
 use super::spans;
 use super::words::{Words, stem, words as all_words};
 

@@ -1,5 +1,6 @@
 //! Takes a text apart by its form.
 
+mod chain;
 mod features;
 mod items;
 mod lists;
@@ -22,14 +23,16 @@ use crate::document::{Document, List, Passage};
 
 use lists::{Finder, Found};
 use pieces::Piece;
-use roles::Sentence;
-pub use roles::{Role, Scores, Weights};
+use sentences::Sentence;
 use words::Words;
+
+pub use chain::{Role, Scores, Weights};
 
 /// Takes a text apart: title, setting, lists, hints, questions.
 pub fn layout(text: &str) -> Document {
     let words = Words::load();
-    let Parted { plain, tables, pieces, mut sentences } = Parted::of(text, words);
+    let Parted { plain, tables, pieces, mut sentences, features } = Parted::of(text, words);
+    roles::decide(&plain, &pieces, &mut sentences, &features, 0.0);
     // What stands behind the puzzle counts something else.
     let last = sentences.iter().rposition(|one| one.role != Role::Chatter).unwrap_or(0);
     let loose = sentences[..sentences.len().min(last + 1)].iter();
@@ -46,7 +49,7 @@ pub fn layout(text: &str) -> Document {
     let finder = Finder::new(&flat, &pieces, &sentences, line, words);
     let (places, found) = finder.lists(tables, &counts);
     let taken = finder.taken(&found);
-    roles::find_more(&plain, &pieces, &mut sentences, words);
+    roles::find_more(&plain, &pieces, &mut sentences, &features);
     for list in &found {
         let told = sentences[list.of.clone()].iter_mut().filter(|one| one.role == Role::Hint);
         told.for_each(|one| one.role = Role::Setting);
@@ -77,9 +80,7 @@ pub fn layout(text: &str) -> Document {
 
 /// The sentences of a text, each with the features that its role is told from.
 pub fn features(text: &str) -> Vec<(String, Vec<String>)> {
-    let words = Words::load();
-    let Parted { plain, pieces, sentences, .. } = Parted::of(text, words);
-    let features = features::features(&plain, &pieces, &sentences, words);
+    let Parted { plain, sentences, features, .. } = Parted::of(text, Words::load());
     let bodies = sentences.iter().map(|one| tidy(&plain[one.range.clone()]));
     bodies.zip(features).collect()
 }
@@ -91,6 +92,8 @@ struct Parted {
     tables: Vec<Found>,
     pieces: Vec<Piece>,
     sentences: Vec<Sentence>,
+    /// By sentence: what its role is told from.
+    features: Vec<Vec<String>>,
 }
 
 impl Parted {
@@ -99,8 +102,9 @@ impl Parted {
         let (tables, taken) = tables::tables(&plain, words);
         let mut pieces = pieces::pieces(&plain, &taken, words);
         titled::untitled(&plain, &mut pieces);
-        let sentences = roles::sentences(&plain, &pieces, words);
-        Self { plain, tables, pieces, sentences }
+        let sentences = sentences::sentences(&plain, &pieces, words);
+        let features = features::features(&plain, &pieces, &sentences, words);
+        Self { plain, tables, pieces, sentences, features }
     }
 }
 

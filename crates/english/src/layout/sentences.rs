@@ -2,13 +2,35 @@
 
 use std::ops::Range;
 
+use super::chain::Role;
+use super::pieces::Piece;
 use super::words::Words;
 
 /// No sentence has so many words without a comma.
 const LONG: usize = 60;
 
+/// A sentence of the text.
+#[derive(Clone, Debug)]
+pub struct Sentence {
+    /// Which bytes it takes.
+    pub range: Range<usize>,
+    /// Which piece it is of.
+    pub piece: usize,
+    /// What it does, once that is told.
+    pub role: Role,
+}
+
+/// The sentences of the pieces.
+pub fn sentences(text: &str, pieces: &[Piece], words: &Words) -> Vec<Sentence> {
+    let of = |(index, piece): (usize, &Piece)| {
+        let ranges = of_piece(text, piece.range.clone(), words).into_iter();
+        ranges.map(move |range| Sentence { range, piece: index, role: Role::Chatter })
+    };
+    pieces.iter().enumerate().flat_map(of).collect()
+}
+
 /// The sentences of a piece of the text.
-pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<usize>> {
+fn of_piece(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<usize>> {
     let body = &text[piece.clone()];
     let mut found = Vec::new();
     let mut start = 0;

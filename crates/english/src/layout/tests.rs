@@ -336,3 +336,36 @@ fn terse_lines_are_hints_where_nothing_else_is() {
     let document = layout("1. Kim lives in the red house.\nWho lives in the second house?\n");
     assert_eq!(document.questions.len(), 1, "{document:?}");
 }
+
+#[test]
+fn sentences_that_list_values_are_no_hints() {
+    for listing in [
+        "Peter, Paul and Mary own a cat, a dog and a bird.",
+        "Tom, Dick and Harry live side by side in a red, a blue and a green house.",
+    ] {
+        let [one, two] = ["Dick is next to the red one.", "The dog is Paul's."];
+        let document = layout(&format!("{listing}\n\n- {one}\n- {two}\n"));
+        assert_eq!(hints(&document), [one, two]);
+        assert_eq!(document.setting[0].text, listing);
+    }
+}
+
+#[test]
+fn hints_behind_a_question_that_comes_before_them_are_no_answers() {
+    let before = "Ann likes puzzles. Bob sits next to her. Cy is the last. Who has the cat?";
+    let marked = ["Ann has the dog.", "Bob is next to Cy.", "Cy has no bird.", "Dee has the owl."];
+    let items: String =
+        marked.iter().zip(1..).map(|(hint, at)| format!("{at}. {hint}\n")).collect();
+    let found = layout(&format!("{before}\n\n{items}"));
+    assert!(marked.iter().all(|hint| hints(&found).contains(hint)), "{:?}", hints(&found));
+}
+
+#[test]
+fn comments_in_programs_are_no_hints() {
+    let text = format!(
+        "Three huts.\n\n1. {}\n2. {}\n3. {}\n\n```prolog\n% Ann lives in the red hut.\n\
+         % Bob lives next to Ann.\nhut(ann, red).\n```\n",
+        TWO[0], TWO[1], TWO[2]
+    );
+    assert_eq!(hints(&layout(&text)), TWO);
+}

@@ -258,3 +258,37 @@ fn signs_of_all_kinds_part_values() {
         assert_eq!(lists(&document), expected, "{sign}");
     }
 }
+
+#[test]
+fn what_counts_no_places() {
+    let hints =
+        "The red house is first.\nThe cat lives in the blue house.\nThe green house is last.\n";
+    let places = |text: &str| layout(text).places;
+    let rules = "Every house has one pet.\nNo two houses have the same colour.\n";
+    assert_eq!(places(&format!("{rules}{hints}")), None);
+    let five = "Five houses stand in a row.\n\n";
+    let options = "\nWhich is true?\n(a) Three people live left of the cat.\n\
+                   (b) Three people live right of it.\n(c) Three people have a pet.\n\nWho has the dog?\n";
+    assert_eq!(places(&format!("{five}{hints}{options}")), Some(5));
+}
+
+#[test]
+fn what_stands_behind_a_puzzle_counts_no_places() {
+    let document = layout(
+        "Ana, Ben, Cleo, Dan and Eva ran a race. No two of them finished at the same time.\n\n\
+         (i) Ben finished before Eva.\n(ii) Cleo finished before Dan.\n(iii) The white shirt came in \
+         after Cleo.\n(iv) Cleo did not wear the yellow shirt.\n\nWho wore the blue shirt?\n\n\
+         Show that among any 12 integers there are two whose difference is divisible by 11.\n",
+    );
+    assert_eq!(document.places, Some(5));
+}
+
+#[test]
+fn a_question_that_names_the_lists_is_none() {
+    let document = layout(
+        "- Each person has a name: Amir, Bea, Colin, Freya\n- Everyone has a favourite tea: chai, mint tea, \
+         oolong, rooibos\n- Each hiker packed a snack: crackers, jerky, raisins, trail mix\n\n\
+         1. Bea has the chai.\n2. Colin is next to Bea.\n\nWhat are the name, tea, snack and month in each tent?\n",
+    );
+    assert_eq!(document.lists.len(), 3, "{:?}", document.lists);
+}
