@@ -53,6 +53,8 @@ pub struct Sentence<'a> {
     pub leaves: &'a [Leaf],
     /// What passing over costs from each point to the next.
     pub gaps: &'a [f32],
+    /// Whether a comma stands there.
+    pub commas: &'a [bool],
     /// How many places there are.
     pub places: u8,
 }
@@ -101,7 +103,9 @@ impl<'a> Chart<'a> {
                     let gap = sentence.gaps[to - 1];
                     for &item in &chart.cells[from * points + to - 1] {
                         let Item { class, node, cost, .. } = chart.items[item];
-                        let (cost, step) = (cost + gap, Step::Skip(item, to - 1));
+                        let beyond = sentence.commas[to - 1].then(|| grammar.beyond_comma(class));
+                        let cost = cost + gap + beyond.unwrap_or(0.0);
+                        let step = Step::Skip(item, to - 1);
                         cell.add(&mut chart.items, Item { class, node, cost, step });
                     }
                 }
@@ -129,7 +133,7 @@ impl<'a> Chart<'a> {
                 for r in 0..self.cells[rights].len() {
                     let right = self.cells[rights][r];
                     let other = self.items[right];
-                    if partners >> other.class.0 & 1 == 0 {
+                    if !partners.contains(other.class) {
                         continue;
                     }
                     for &rule in self.grammar.pair(one.class, other.class) {

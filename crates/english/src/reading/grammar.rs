@@ -6,11 +6,26 @@ use super::meaning::Expression;
 use crate::tokens::data_lines;
 
 /// The grammar has no more classes.
-pub const MOST_CLASSES: usize = 128;
+pub const MOST_CLASSES: usize = 256;
 
 /// What a phrase is to the grammar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Class(pub u8);
+
+/// What a thing may be the left of, a bit for each class.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Partners([u128; MOST_CLASSES / 128]);
+
+impl Partners {
+    fn insert(&mut self, class: Class) {
+        self.0[usize::from(class.0 / 128)] |= 1 << (class.0 % 128);
+    }
+
+    /// Whether things of this class are among them.
+    pub fn contains(self, class: Class) -> bool {
+        self.0[usize::from(class.0 / 128)] >> (class.0 % 128) & 1 == 1
+    }
+}
 
 /// A rule.
 #[derive(Clone, Debug)]
@@ -32,7 +47,9 @@ pub struct Grammar {
     rules: Vec<Rule>,
     single: FxHashMap<Class, Vec<usize>>,
     pairs: FxHashMap<(Class, Class), Vec<usize>>,
-    partners: FxHashMap<Class, u128>,
+    partners: FxHashMap<Class, Partners>,
+    /// What it costs that a class speaks of something behind a comma.
+    beyond_comma: FxHashMap<Class, f32>,
 }
 
 impl Grammar {
@@ -47,6 +64,14 @@ impl Grammar {
     }
 
     fn read(&mut self, line: &'static str) -> Option<()> {
+        if let Some(rest) = line.strip_prefix("near ") {
+            let (classes, cost) = rest.rsplit_once(' ')?;
+            for class in classes.split(' ') {
+                let class = self.class(class);
+                self.beyond_comma.insert(class, cost.parse().ok()?);
+            }
+            return Some(());
+        }
         let (name, meaning) = line.split_once(" : ")?;
         let (result, parts) = name.split_once(" = ")?;
         let (meaning, cost) = meaning.rsplit_once(' ')?;
@@ -61,7 +86,7 @@ impl Grammar {
             Some((left, right)) => {
                 let pair = (self.class(left), self.class(right));
                 self.pairs.entry(pair).or_default().push(index);
-                *self.partners.entry(pair.0).or_default() |= 1 << pair.1.0;
+                self.partners.entry(pair.0).or_default().insert(pair.1);
             }
             None => {
                 let part = self.class(parts);
@@ -110,8 +135,13 @@ impl Grammar {
         self.pairs.get(&(left, right)).map_or(&[], Vec::as_slice)
     }
 
-    /// What a thing may be the left of, a bit for each class.
-    pub fn partners(&self, left: Class) -> u128 {
-        self.partners.get(&left).copied().unwrap_or(0)
+    /// What it costs that a thing of this class speaks of something behind a comma.
+    pub fn beyond_comma(&self, class: Class) -> f32 {
+        self.beyond_comma.get(&class).copied().unwrap_or(0.0)
+    }
+
+    /// What a thing may be the left of.
+    pub fn partners(&self, left: Class) -> Partners {
+        self.partners.get(&left).copied().unwrap_or_default()
     }
 }

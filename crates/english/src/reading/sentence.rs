@@ -51,6 +51,8 @@ struct Analysed {
     /// By gap: the kinds of words passed over, with their tokens.
     kinds: Vec<Vec<(usize, usize)>>,
     gaps: Vec<f32>,
+    /// By gap: whether it has a comma.
+    commas: Vec<bool>,
 }
 
 impl Reader<'_> {
@@ -91,8 +93,8 @@ impl Reader<'_> {
         tokens.truncate(LONGEST);
         let mut arena = Arena::default();
         let sentence = self.analyse(tokens, &mut arena);
-        let parsed =
-            Sentence { leaves: &sentence.leaves, gaps: &sentence.gaps, places: self.scene.places };
+        let Analysed { leaves, gaps, commas, .. } = &sentence;
+        let parsed = Sentence { leaves, gaps, commas, places: self.scene.places };
         let language = self.language;
         let chart = Chart::parse(&language.grammar, &parsed, &mut arena);
         let Some(class) = language.grammar.known("S") else { return Vec::new() };
@@ -248,7 +250,9 @@ impl Reader<'_> {
             words.iter().map(|(kind, _)| language.skips.cost(*kind)).sum()
         };
         let gaps = kinds.iter().map(cost).collect();
-        Analysed { tokens, leaves, found, kinds, gaps }
+        let comma = |words: &Vec<(usize, usize)>| words.iter().any(|(_, i)| tokens[*i].word == ",");
+        let commas = kinds.iter().map(comma).collect();
+        Analysed { tokens, leaves, found, kinds, gaps, commas }
     }
 
     /// What the reading took its words for, and what weighs for and against it.
