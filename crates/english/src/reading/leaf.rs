@@ -67,7 +67,7 @@ fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
             "N" => bound.number.map(Op::Number),
             number => number.parse().ok().map(Op::Number),
         },
-        "CONJ" | "CONJS" => Some(Op::Conjunction(match meaning {
+        "CONJ" | "CONJS" | "CONJTO" => Some(Op::Conjunction(match meaning {
             "and" => Join::And,
             "or" => Join::Or,
             "nor" => Join::Nor,

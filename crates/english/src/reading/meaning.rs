@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 52] = [
+const FUNCTIONS: [(&str, usize, Function); 53] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -62,6 +62,7 @@ const FUNCTIONS: [(&str, usize, Function); 52] = [
     ("not", 1, |c, [a, ..]| c.not(a)),
     ("affirmed", 1, |c, [a, ..]| Some(if c.is_not(a) { c.denied(a) } else { a })),
     ("related", 2, |c, [a, b, _]| Some(c.arena.add(Op::Related, &[a, b]))),
+    ("so-to", 2, |c, [a, b, _]| c.so_to(a, b)),
     ("reversed", 1, |c, [a, ..]| c.offsets(a).map(|it| c.relation(it.reversed()))),
     ("narrowed", 2, |c, [a, b, _]| c.narrowed(a, b)),
     ("loose", 1, |c, [a, ..]| c.is_loose(a).then_some(a)),
@@ -275,6 +276,13 @@ impl<'a> Composer<'a> {
         let relation = self.relation(both);
         let narrower = both.bits() != 0 && both != offsets;
         narrower.then(|| self.arena.add(Op::Related, &[relation, other]))
+    }
+
+    /// "… and to Bob": the relation of a predicate to another.
+    fn so_to(&mut self, predicate: Id, other: Id) -> Option<Id> {
+        self.related(predicate)?;
+        let relation = self.part(predicate, 0)?;
+        Some(self.arena.add(Op::Related, &[relation, other]))
     }
 
     /// Whether a predicate is of a side at any distance.
