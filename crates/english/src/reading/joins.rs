@@ -45,7 +45,12 @@ impl Composer<'_> {
         let two = |join| if parts.len() == 2 { said } else { join };
         let may_be = |join| join == Join::Xor || said == Join::Xor && join == Join::Or;
         let op = match self.arena.op(id) {
-            Op::Joined(join) if may_be(join) => Op::Joined(two(join)),
+            Op::Joined(join) if may_be(join) => {
+                // "Either red or blue, but not first": what is said behind "but" is said of both.
+                let but = |part: &Id| self.joins(*part) == Some(Join::But);
+                self.more += if parts.iter().any(but) { 0.5 } else { 0.0 };
+                Op::Joined(two(join))
+            }
             Op::Group { join, denied } if may_be(join) => Op::Group { join: two(join), denied },
             op @ (Op::Statement | Op::Holds) => {
                 let inner = if op == Op::Holds { 0..2 } else { 0..1 };

@@ -77,7 +77,7 @@ impl Skips {
         }
         named(match () {
             () if token.ordinal.is_some() => "ordinal",
-            () if token.number == Some(1) => "light",
+            () if token.number == Some(1) && token.is_word() => "light",
             () if token.number.is_some() && token.is_word() => "number",
             () if token.number.is_some() => "digits",
             () if scene.is_place(token) => "place",
