@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 53] = [
+const FUNCTIONS: [(&str, usize, Function); 54] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -44,6 +44,7 @@ const FUNCTIONS: [(&str, usize, Function); 53] = [
     ("who", 1, |c, [a, ..]| Some(c.arena.add(Op::Entity, &[a]))),
     ("is", 1, |c, [a, ..]| Some(c.arena.add(Op::Is, &[a]))),
     ("named", 1, |c, [a, ..]| c.arena.is_named(a).then_some(a)),
+    ("inverted", 1, |c, [a, ..]| Some(c.inverted(a))),
     ("with", 2, |c, [a, b, _]| Some(c.joined_to(a, b))),
     ("merged", 2, |c, [a, b, _]| c.merged(a, b)),
     ("group", 2, |c, [a, b, _]| c.group(a, b)),
@@ -211,6 +212,13 @@ impl<'a> Composer<'a> {
     /// Whether it is a group of these and those, all of which are meant.
     fn is_whole(&self, id: Id) -> bool {
         self.arena.op(id) == Op::Group { join: Join::And, denied: false }
+    }
+
+    /// A group that is spoken about behind what is said of it; hardly "neither Ann nor Bob".
+    fn inverted(&mut self, group: Id) -> Id {
+        let denied = matches!(self.arena.op(group), Op::Group { denied: true, .. });
+        self.more += if denied { 1.0 } else { 0.0 };
+        group
     }
 
     pub(super) fn is_two(&self, id: Id) -> bool {

@@ -101,9 +101,19 @@ impl Scene {
         let is_first = |token: &Token| token.number == Some(1) || token.ordinal == Some(1);
         // "One on top of another" is no number of a place.
         let counts = |words: &[Token]| words[0].word != "one" || words[1].word != "on";
-        let of_first = setting.windows(BEHIND_FIRST);
-        let of_first = of_first.filter(|words| is_first(&words[0]) && counts(words));
-        let of_first: FxHashSet<String> = of_first.flat_map(stems_of).collect();
+        let heights = Line::all().iter().filter(|line| matches!(line.kind, "bottom" | "top"));
+        let heights: FxHashSet<&String> = heights.flat_map(|line| &line.stems).collect();
+        // The first height behind the first number, or else the last before it, in one clause.
+        let goes_on = |token: &&Token| token.word != "and" && (!token.is_mark() || token.word == "(");
+        let height = |at: usize| {
+            let behind = setting[at + 1..].iter().take(BEHIND_FIRST).take_while(goes_on);
+            let before = setting[..at].iter().rev().take(BEHIND_FIRST).take_while(goes_on);
+            behind.chain(before).find(|token| heights.contains(&token.stem))
+        };
+        let first = (1..setting.len()).map(|end| end - 1);
+        let first = first.filter(|at| is_first(&setting[*at]) && counts(&setting[*at..]));
+        let of_first: FxHashSet<String> =
+            first.filter_map(height).map(|token| token.stem.clone()).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
         let mut timing = FxHashSet::default();
         let mut sequences: Vec<&[String]> = Vec::new();
