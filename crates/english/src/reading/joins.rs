@@ -105,7 +105,7 @@ impl Composer<'_> {
                 };
                 (bits != 0).then(|| self.relation(Offsets::from_bits(bits)))
             }
-            (Op::Offsets(_) | Op::Amounts { .. }, _) => None,
+            (Op::Offsets(_) | Op::Amounts(..), _) => None,
             (Op::Statement, _) => match join {
                 Join::Comma | Join::But => Some(self.together(Join::And, left, right)),
                 Join::AndNot => self.not(right).map(|right| self.together(Join::And, left, right)),
@@ -164,7 +164,7 @@ impl Composer<'_> {
             (Op::Offsets(a), Op::Offsets(b)) => {
                 return Some(self.relation(Offsets::from_bits(a.bits() | b.bits())));
             }
-            (Op::Offsets(_) | Op::Amounts { .. }, _) => return None,
+            (Op::Offsets(_) | Op::Amounts(..), _) => return None,
             (op, _) => op,
         };
         match op {

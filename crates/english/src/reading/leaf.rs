@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use puzzle::{Houses, Offsets};
 
-use super::node::{Betweenness, Join, Op};
+use super::node::{Betweenness, Comparison, Join, Op};
 use super::pattern::Bound;
 use super::scene::Scene;
 use crate::tokens::Token;
@@ -28,7 +28,7 @@ pub fn meanings(
     }
     let weighed = ops(class, meaning, bound, scene).into_iter().map(|op| {
         let category = match op {
-            Op::Amounts { category, .. } => category,
+            Op::Amounts(category, _) => category,
             Op::Value(value) => value.category,
             _ => return (op, Vec::new(), 0.0),
         };
@@ -46,7 +46,7 @@ const ONE: u32 = 100;
 
 fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
-        "R" | "RN" | "NEGR" | "ONLYR" => return links(meaning, bound, scene),
+        "R" | "RN" | "NEGR" | "ONLYR" | "RDIFF" | "DIFFBY" => return links(meaning, bound, scene),
         "SIDE" | "SIDELY" | "ONESIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
         "RC" | "NB" | "SEP" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
@@ -81,50 +81,61 @@ fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
 }
 
 fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
-    let comparing = meaning.strip_prefix(['C', 'A', 'Y']);
-    let Some(more) = comparing.map(|rest| rest.starts_with('>')) else {
+    let Some(how) = meaning.strip_prefix(['C', 'A', 'Y']) else {
         return offsets(meaning, bound, scene).map(Op::Offsets).into_iter().collect();
     };
-    // "A year older", "three years older".
-    let by = bound.amount.or_else(|| meaning.ends_with('1').then_some(ONE));
+    let Some(how) = comparison(how, bound) else { return Vec::new() };
     let categories = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
-    let links = categories.map(|(c, _)| {
-        let more = more != (meaning.starts_with('Y') && scene.are_years(c));
-        let of_row = (scene.row == Some(c as u8)).then(|| row_offsets(scene, c, more, by));
-        of_row.flatten().map_or(Op::Amounts { category: c as u8, more, by }, Op::Offsets)
+    let links = categories.map(|(c, amounts)| {
+        let since = meaning.starts_with('Y') && scene.are_years(c);
+        let how = if since { how.reversed() } else { how };
+        let of_row = (scene.row == Some(c as u8)).then(|| row_offsets(amounts, how));
+        of_row.flatten().map_or(Op::Amounts(c as u8, how), Op::Offsets)
     });
     let mut links: Vec<Op> = links.collect();
-    if links.is_empty() && by.is_none() && !meaning.starts_with('A') {
-        let order = if more { Offsets::SOMEWHERE_RIGHT } else { Offsets::SOMEWHERE_LEFT };
-        links.push(Op::Offsets(order));
+    if links.is_empty() && !meaning.starts_with('A') {
+        links.extend(match how {
+            Comparison::More => Some(Op::Offsets(Offsets::SOMEWHERE_RIGHT)),
+            Comparison::Less => Some(Op::Offsets(Offsets::SOMEWHERE_LEFT)),
+            _ => None,
+        });
     }
     links
 }
 
-/// How far apart in the row the places are whose amounts differ so; nothing where that depends.
-fn row_offsets(scene: &Scene, category: usize, more: bool, by: Option<u32>) -> Option<Offsets> {
-    let Some(by) = by else {
-        return Some(if more { Offsets::SOMEWHERE_RIGHT } else { Offsets::SOMEWHERE_LEFT });
-    };
-    let mut sorted = scene.amounts[category].clone();
+/// How amounts compare, as the data write it: > and <, by the amount of the phrase or by 1; ~ for a
+/// difference either way; *2 for twice, *N for the number of the phrase, /2 for half.
+fn comparison(how: &str, bound: Bound) -> Option<Comparison> {
+    let (sign, far) = how.split_at_checked(1)?;
+    let number = || if far == "N" { bound.number.map(u32::from) } else { far.parse().ok() };
+    // "A year older", "three years older".
+    let by = bound.amount.or_else(|| (far == "1").then_some(ONE));
+    Some(match (sign, by) {
+        (">", Some(by)) => Comparison::MoreBy(by),
+        (">", None) => Comparison::More,
+        ("<", Some(by)) => Comparison::LessBy(by),
+        ("<", None) => Comparison::Less,
+        ("~", by) => Comparison::Apart(by?),
+        ("*", _) => Comparison::Times(number()?),
+        _ => Comparison::Part(number()?),
+    })
+}
+
+/// How places in the row stand whose amounts compare so; nothing where that depends on more than how
+/// far apart they are.
+fn row_offsets(amounts: &[u32], how: Comparison) -> Option<Offsets> {
+    let mut sorted = amounts.to_vec();
     sorted.sort_unstable();
-    let mut found = None;
-    for (i, less) in sorted.iter().enumerate() {
-        for (k, greater) in sorted.iter().enumerate().skip(i + 1) {
-            if greater - less == by {
-                let distance = (k - i) as i8;
-                if found.is_some_and(|known| known != distance) {
-                    return None;
-                }
-                found = Some(distance);
-            }
-        }
-    }
-    let distance = found?;
-    // The same distance has to differ by as much everywhere.
-    let even = sorted.windows(distance as usize + 1);
-    let even = even.into_iter().all(|run| run[run.len() - 1] - run[0] == by);
-    even.then(|| Offsets::only(if more { -distance } else { distance }))
+    let pairs = || (0..sorted.len()).flat_map(|i| (0..sorted.len()).map(move |k| (i, k)));
+    let distance = |(i, k): (usize, usize)| k as i8 - i as i8;
+    let fits = |(i, k): &(usize, usize)| how.fits(sorted[*i], sorted[*k]);
+    let offsets: Offsets = pairs().filter(fits).map(distance).collect();
+    let even = pairs().all(|pair| fits(&pair) == offsets.contains(distance(pair)));
+    (even && offsets.bits() != 0).then_some(match how {
+        Comparison::More => Offsets::SOMEWHERE_RIGHT,
+        Comparison::Less => Offsets::SOMEWHERE_LEFT,
+        _ => offsets,
+    })
 }
 
 /// Offsets as the data write them: a way and how far. The ways are + right, - left, ~ either, U up, D

@@ -39,6 +39,51 @@ pub enum Betweenness {
     Beside,
 }
 
+/// How an amount compares with another; amounts are in hundredths.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Comparison {
+    /// It is more.
+    More,
+    /// It is less.
+    Less,
+    /// It is so much more.
+    MoreBy(u32),
+    /// It is so much less.
+    LessBy(u32),
+    /// They differ by so much.
+    Apart(u32),
+    /// It is so many times as much.
+    Times(u32),
+    /// It is such a part: half, a third.
+    Part(u32),
+}
+
+impl Comparison {
+    /// Whether two amounts compare so.
+    pub fn fits(self, one: u32, other: u32) -> bool {
+        match self {
+            Self::More => one > other,
+            Self::Less => one < other,
+            Self::MoreBy(by) => one.checked_sub(other) == Some(by),
+            Self::LessBy(by) => other.checked_sub(one) == Some(by),
+            Self::Apart(by) => one.abs_diff(other) == by,
+            Self::Times(times) => other.checked_mul(times) == Some(one),
+            Self::Part(part) => one.checked_mul(part) == Some(other),
+        }
+    }
+
+    /// The same with more for less: of years, the older are the less.
+    pub fn reversed(self) -> Self {
+        match self {
+            Self::More => Self::Less,
+            Self::Less => Self::More,
+            Self::MoreBy(by) => Self::LessBy(by),
+            Self::LessBy(by) => Self::MoreBy(by),
+            it => it,
+        }
+    }
+}
+
 /// What a node is, with its parts in brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Op {
@@ -56,15 +101,8 @@ pub enum Op {
     Betweenness(Betweenness),
     /// A relation of places: `place(other) - place(subject)` is one of these.
     Offsets(Offsets),
-    /// A relation of amounts: that of the subject in this category is the greater or the less.
-    Amounts {
-        /// Which category holds the amounts.
-        category: u8,
-        /// Whether the subject has more.
-        more: bool,
-        /// By how many hundredths; any where nothing is said.
-        by: Option<u32>,
-    },
+    /// A relation of amounts: how that of the subject in this category compares.
+    Amounts(u8, Comparison),
     /// A relation of each two of a group.
     Mutually {
         /// How each two stand.

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use puzzle::{Houses, Offsets, Relation, Value};
 
-use super::node::{Arena, Betweenness, Id, Join, Op};
+use super::node::{Arena, Betweenness, Comparison, Id, Join, Op};
 use super::scene::Scene;
 use super::simple::{and, never, not, or};
 
@@ -184,7 +184,7 @@ impl<'a> Relator<'a> {
                 .op(relation)
             {
                 Op::Offsets(offsets) => Some(self.relate(term, offsets, other)),
-                Op::Amounts { category, more, by } => self.compare(term, other, category, more, by),
+                Op::Amounts(category, how) => self.compare(term, other, category, how),
                 _ => None,
             })?,
             (Op::Between(how), &[a, b]) => {
@@ -249,25 +249,13 @@ impl<'a> Relator<'a> {
         }
     }
 
-    fn compare(
-        &self,
-        a: Term,
-        b: Term,
-        category: u8,
-        more: bool,
-        by: Option<u32>,
-    ) -> Option<Relation> {
+    fn compare(&self, a: Term, b: Term, category: u8, how: Comparison) -> Option<Relation> {
         let amounts = self.amounts.get(usize::from(category))?;
         let value = |index: usize| Value { category, index: index as u8 };
         let mut ways = Vec::new();
         for (i, one) in amounts.iter().enumerate() {
             for (k, other) in amounts.iter().enumerate() {
-                let (greater, less) = if more { (one, other) } else { (other, one) };
-                let fits = match by {
-                    Some(by) => greater.checked_sub(*less) == Some(by),
-                    None => greater > less,
-                };
-                if fits {
+                if how.fits(*one, *other) {
                     ways.push(and(vec![
                         self.relate(a, Offsets::SAME, Term::Value(value(i))),
                         self.relate(b, Offsets::SAME, Term::Value(value(k))),
