@@ -1,6 +1,7 @@
 //! From a sentence to its best readings.
 
 use puzzle::{Relation, Value};
+use rustc_hash::FxHashSet;
 
 use super::chart::{Chart, Leaf, Sentence, Step};
 use super::node::{Arena, Id, Op, Statement};
@@ -210,11 +211,21 @@ impl Reader<'_> {
             }
         }
         let mut light = vec![false; tokens.len()];
+        // "Looks after" says nothing of what comes after what.
+        let is_idiom = |phrase: usize| {
+            Some(language.lexicon.phrases()[phrase].class) == class("IDIOM")
+        };
+        let idioms = phrases.iter().filter(|it| is_idiom(it.phrase));
+        let idioms: FxHashSet<usize> = idioms.flat_map(|it| it.tokens.clone()).collect();
+        idioms.iter().for_each(|at| light[*at] = true);
         for it in phrases {
             let phrase = &language.lexicon.phrases()[it.phrase];
             let (from, to) = (it.tokens.start, it.tokens.end);
             if Some(phrase.class) == class("NOOP") {
                 light[it.tokens.clone()].fill(true);
+                continue;
+            }
+            if it.tokens.clone().all(|at| idioms.contains(&at)) {
                 continue;
             }
             let name = phrase.name.split(' ').next().unwrap_or_default();
