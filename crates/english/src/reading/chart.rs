@@ -162,6 +162,9 @@ impl<'a> Chart<'a> {
             let at = cell.list[next];
             next += 1;
             let item = self.items[at];
+            if !cell.is_cheapest(at, &item) {
+                continue;
+            }
             for &rule in self.grammar.single(item.class) {
                 let made = self.grammar.rule(rule);
                 if let Some((node, more)) = composer.combine(rule, &made.meaning, [item.node; 2]) {
@@ -178,6 +181,7 @@ impl<'a> Chart<'a> {
     /// The best of each class; the cell is empty again.
     fn kept(&self, cell: &mut Cell) -> Vec<usize> {
         let mut list = std::mem::take(&mut cell.list);
+        list.retain(|item| cell.is_cheapest(*item, &self.items[*item]));
         cell.known.clear();
         let key = |item: &usize| self.items[*item].cost;
         list.sort_by(|a, b| key(a).total_cmp(&key(b)).then(a.cmp(b)));
@@ -220,29 +224,26 @@ impl<'a> Chart<'a> {
 /// Things for one stretch of words, each meaning once.
 #[derive(Default)]
 struct Cell {
+    /// All that were found; some are cheaper ways to what others mean.
     list: Vec<usize>,
+    /// By what they mean: the cheapest.
     known: FxHashMap<(Class, Id), usize>,
 }
 
 impl Cell {
     fn add(&mut self, items: &mut Vec<Item>, item: Item) {
-        match self.known.get(&(item.class, item.node)) {
-            // Dearer ways to the same are no ways.
-            Some(&known) if items[known].cost <= item.cost => {}
-            Some(&known) => {
-                let at = self.list.iter().position(|other| *other == known);
-                items.push(item);
-                self.known.insert((item.class, item.node), items.len() - 1);
-                if let Some(at) = at {
-                    self.list.remove(at);
-                }
-                self.list.push(items.len() - 1);
-            }
-            None => {
-                items.push(item);
-                self.known.insert((item.class, item.node), items.len() - 1);
-                self.list.push(items.len() - 1);
-            }
+        let known = self.known.entry((item.class, item.node)).or_insert(items.len());
+        // Dearer ways to the same are no ways.
+        if *known < items.len() && items[*known].cost <= item.cost {
+            return;
         }
+        *known = items.len();
+        self.list.push(items.len());
+        items.push(item);
+    }
+
+    /// Whether nothing cheaper than this thing of the list has the same meaning.
+    fn is_cheapest(&self, index: usize, item: &Item) -> bool {
+        self.known.get(&(item.class, item.node)) == Some(&index)
     }
 }
