@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 54] = [
+const FUNCTIONS: [(&str, usize, Function); 55] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -49,6 +49,7 @@ const FUNCTIONS: [(&str, usize, Function); 54] = [
     ("merged", 2, |c, [a, b, _]| c.merged(a, b)),
     ("group", 2, |c, [a, b, _]| c.group(a, b)),
     ("two", 1, |c, [a, ..]| c.is_two(a).then_some(a)),
+    ("either-of", 1, |c, [a, ..]| c.either_of(a)),
     ("longer", 3, |c, [join, a, b]| c.longer(join, a, b)),
     ("join", 3, |c, [join, a, b]| c.join(join, a, b)),
     ("nor", 3, |c, [join, a, b]| c.nor(join, a, b)),
@@ -223,6 +224,16 @@ impl<'a> Composer<'a> {
 
     pub(super) fn is_two(&self, id: Id) -> bool {
         self.is_whole(id) && self.arena.parts(id).len() == 2
+    }
+
+    /// "One of the two, Ann or Bob": both, of whom one is meant.
+    fn either_of(&mut self, id: Id) -> Option<Id> {
+        let Op::Group { join: Join::Or | Join::Xor, denied: false } = self.arena.op(id) else {
+            return None;
+        };
+        let parts = self.arena.parts(id).to_vec();
+        let both = self.arena.add(Op::Group { join: Join::And, denied: false }, &parts);
+        (parts.len() == 2).then_some(both)
     }
 
     /// A node with one more part.
