@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Choice, ImportedHint};
 use crate::document::{Document, List, Passage};
-use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
+use crate::joint::{Sense, Settled, contrast};
 use crate::question::{Query, Questions};
 use crate::reading::{Before, Language, Passages, PieceKind, Reader, Reading};
 use crate::tokens::Token;
@@ -194,13 +194,7 @@ impl<'d> Draft<'d> {
     }
 
     /// How a hint of the puzzle was read; those after the text's own say what is given.
-    pub(super) fn hint(
-        &self,
-        hint: usize,
-        settled: &Settled,
-        puzzle: &Puzzle,
-        weights: &Weights,
-    ) -> ImportedHint {
+    pub(super) fn hint(&self, hint: usize, settled: &Settled, puzzle: &Puzzle) -> ImportedHint {
         let number = puzzle.hints()[hint].number;
         let Some(passage) = self.document.hints.get(hint) else {
             let relation = puzzle.hints()[hint].relation.clone();
@@ -219,8 +213,6 @@ impl<'d> Draft<'d> {
         let shown = shown(settled, hint, readings.len());
         let chosen = settled.chosen[hint];
         let choices = choices(puzzle, readings, beliefs, &shown);
-        // Values that no list names may be of no category.
-        let inferred = |value: &Value| self.ground.categories[usize::from(value.category)].inferred;
         let pieces = chosen.or(shown.first().copied());
         let pieces = pieces.map_or_else(Vec::new, |reading| readings[reading].pieces.clone());
         let passed_over = pieces.iter().filter(|piece| piece.kind == PieceKind::PassedOver);
@@ -229,11 +221,7 @@ impl<'d> Draft<'d> {
             number,
             line: passage.line,
             chosen: chosen.and_then(|chosen| shown.iter().position(|&reading| reading == chosen)),
-            confidence: chosen.map_or(0.0, |chosen| {
-                let doubtful = settled.leaves != Leaves::One
-                    && readings[chosen].relation.values().iter().any(inferred);
-                beliefs[chosen] * if doubtful { weights.inferred } else { 1.0 }
-            }),
+            confidence: chosen.map_or(0.0, |chosen| beliefs[chosen]),
             passed_over: passed_over.map(str::to_owned).collect(),
             readings: choices,
             pieces,

@@ -6,7 +6,7 @@ use super::draft::Draft;
 use super::report::Report;
 use super::{Import, ImportedHint, pins, scope};
 use crate::document::Note;
-use crate::joint::{self, Settled, Told, Weights};
+use crate::joint::{self, Around, Leaves, Settled, Told, Weights};
 
 impl Draft<'_> {
     /// Chooses among the readings and says what was understood.
@@ -23,9 +23,8 @@ impl Draft<'_> {
         self.weigh(&mut settled, &weights);
         let puzzle = Puzzle::new(self.parts(&settled, &pins, questions))
             .map_err(|why| Note { line: 0, message: why.to_string() })?;
-        let hints: Vec<ImportedHint> = (0..puzzle.hints().len())
-            .map(|hint| self.hint(hint, &settled, &puzzle, &weights))
-            .collect();
+        let hints: Vec<ImportedHint> =
+            (0..puzzle.hints().len()).map(|hint| self.hint(hint, &settled, &puzzle)).collect();
         let report = Report {
             draft: self,
             settled: &settled,
@@ -75,11 +74,14 @@ impl Draft<'_> {
             let Some(chosen) = settled.chosen[hint] else { continue };
             let reading = &self.readings[hint][chosen];
             let about_inferred = reading.relation.values().into_iter().any(inferred);
-            let words = passage.text.split_whitespace().count().max(1);
+            let around = Around {
+                words: passage.text.split_whitespace().count().max(1),
+                inferred: about_inferred.then_some(mean),
+                one: settled.leaves == Leaves::One,
+            };
             let beliefs = &mut settled.beliefs[hint];
             let before = beliefs[chosen];
-            let mean = if about_inferred { mean } else { 0.0 };
-            let trust = weights.trust(reading, before, words, mean);
+            let trust = weights.trust(reading, before, around);
             // The others get no likelier, and share what is left.
             let share = (trust / before).min((1.0 - trust) / (1.0 - before).max(f32::EPSILON));
             beliefs.iter_mut().for_each(|belief| *belief *= share);

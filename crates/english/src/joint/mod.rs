@@ -20,7 +20,7 @@ use crate::reading::Reading;
 
 pub use doubts::{Doubt, Remark};
 pub use senses::{Sense, contrast};
-pub use weights::Weights;
+pub use weights::{Around, Weights};
 
 use oracle::{Oracle, Outcome};
 use search::Search;

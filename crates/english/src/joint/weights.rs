@@ -26,13 +26,24 @@ pub struct Weights {
     pub sure: f32,
     /// Below this probability a hint is called a guess.
     pub guess: f32,
-    /// How much less sure hints about inferred categories are where there is no single solution.
-    pub inferred: f32,
     trust: f32,
     trust_belief: f32,
     trust_cost: f32,
     trust_words: f32,
     trust_inferred: f32,
+    trust_one: f32,
+    trust_one_inferred: f32,
+}
+
+/// What is known of the whole text that a reading is of.
+#[derive(Clone, Copy, Debug)]
+pub struct Around {
+    /// How many words the hint has.
+    pub words: usize,
+    /// Where it is about categories that were inferred: what the hints cost in the mean.
+    pub inferred: Option<f32>,
+    /// Whether all hints together leave one solution.
+    pub one: bool,
 }
 
 impl Weights {
@@ -81,14 +92,19 @@ impl Weights {
         (0..readings.len()).filter(open).collect()
     }
 
-    /// How likely a reading is right of a hint with so many words: from how likely it is beside the
-    /// others, and, where it is about inferred categories, what the hints cost in the mean.
-    pub fn trust(&self, reading: &Reading, belief: f32, words: usize, inferred: f32) -> f32 {
+    /// How likely a reading is right, from how likely it is beside the others and what is around it.
+    pub fn trust(&self, reading: &Reading, belief: f32, around: Around) -> f32 {
         let belief = belief.clamp(LEAST_BELIEF, 1.0 - LEAST_BELIEF);
-        let odds = self.trust + self.trust_belief * (belief / (1.0 - belief)).ln()
+        let Around { words, inferred, one } = around;
+        let of_one = match inferred {
+            _ if !one => 0.0,
+            Some(_) => self.trust_one_inferred,
+            None => self.trust_one,
+        };
+        let odds = self.trust + of_one + self.trust_belief * (belief / (1.0 - belief)).ln()
             - self.trust_cost * reading.cost
             - self.trust_words * (words as f32).ln()
-            - self.trust_inferred * inferred;
+            - self.trust_inferred * inferred.unwrap_or(0.0);
         1.0 / (1.0 + (-odds).exp())
     }
 }

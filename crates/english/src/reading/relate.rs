@@ -179,14 +179,13 @@ impl<'a> Relator<'a> {
             (Op::Is | Op::AnyOf, _) => {
                 or(parts.iter().map(|part| self.is(term, *part)).collect::<Option<_>>()?)
             }
-            (Op::Related, &[relation, other]) => self.each(other, &mut |other| match self
-                .arena
-                .op(relation)
-            {
-                Op::Offsets(offsets) => Some(self.relate(term, offsets, other)),
-                Op::Amounts(category, how) => self.compare(term, other, category, how),
-                _ => None,
-            })?,
+            (Op::Related, &[relation, other]) => {
+                self.each(other, &mut |other| match self.arena.op(relation) {
+                    Op::Offsets(offsets) => Some(self.relate(term, offsets, other)),
+                    Op::Amounts(category, how) => self.compare(term, other, category, how),
+                    _ => None,
+                })?
+            }
             (Op::Between(how), &[a, b]) => {
                 self.each(a, &mut |a| self.each(b, &mut |b| Some(self.between(how, term, a, b))))?
             }

@@ -103,11 +103,15 @@ impl Scene {
         let counts = |words: &[Token]| words[0].word != "one" || words[1].word != "on";
         let heights = Line::all().iter().filter(|line| matches!(line.kind, "bottom" | "top"));
         let heights: FxHashSet<&String> = heights.flat_map(|line| &line.stems).collect();
-        // The first height behind the first number, or else the last before it, in one clause.
-        let goes_on = |token: &&Token| token.word != "and" && (!token.is_mark() || token.word == "(");
+        // The first height behind the first number, or else the last before it, in one clause; "the top
+        // one" is no number.
+        let goes_on =
+            |token: &&Token| token.word != "and" && (!token.is_mark() || token.word == "(");
         let height = |at: usize| {
             let behind = setting[at + 1..].iter().take(BEHIND_FIRST).take_while(goes_on);
+            let digit = !setting[at].is_word();
             let before = setting[..at].iter().rev().take(BEHIND_FIRST).take_while(goes_on);
+            let before = before.filter(|_| digit);
             behind.chain(before).find(|token| heights.contains(&token.stem))
         };
         let first = (1..setting.len()).map(|end| end - 1);
