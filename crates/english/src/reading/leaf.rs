@@ -47,7 +47,9 @@ const ONE: u32 = 100;
 fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
     let one = match class {
         "R" | "RN" | "NEGR" | "ONLYR" | "RDIFF" | "DIFFBY" => return links(meaning, bound, scene),
-        "SIDE" | "SIDELY" | "ONESIDE" => offsets(meaning, bound, scene).map(Op::Offsets),
+        "SIDE" | "SIDELY" | "ONESIDE" | "NOTNEXT" => {
+            offsets(meaning, bound, scene).map(Op::Offsets)
+        }
         "RC" | "NB" | "SEP" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
             let size = sized.and(bound.number);

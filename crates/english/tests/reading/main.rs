@@ -1,5 +1,6 @@
 //! What sentences mean, a sentence for each kind.
 
+mod clauses;
 mod sides;
 
 use english::document::List;
