@@ -121,8 +121,16 @@ fn amounts_are_so_many_times_as_much_or_differ_by_so_much() {
 
 #[test]
 fn a_cheaper_way_to_a_meaning_is_followed_further() {
-    let sentence = "The white cake was cheaper than the one with blue icing.";
-    assert_eq!(of_prices(sentence), "white < blue");
+    let sale: [(&str, &[&str]); 3] = [
+        ("Price", &["$4", "$5", "$6", "$7", "$8"]),
+        ("Cake", &["carrot", "lemon", "chocolate", "coffee", "sponge"]),
+        ("Icing", &["white", "pink", "yellow", "brown", "blue"]),
+    ];
+    let sentence = "The lemon cake was cheaper than the one with blue icing.";
+    assert_eq!(
+        read_about(sale, 5, "Five cakes, at prices from $4 to $8.", sentence),
+        "lemon < blue"
+    );
 }
 
 #[test]
