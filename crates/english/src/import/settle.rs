@@ -77,7 +77,7 @@ impl Draft<'_> {
             let around = Around {
                 words: passage.text.split_whitespace().count().max(1),
                 inferred: about_inferred.then_some(mean),
-                one: settled.leaves == Leaves::One,
+                one_solution: settled.leaves == Leaves::One,
             };
             let beliefs = &mut settled.beliefs[hint];
             let before = beliefs[chosen];

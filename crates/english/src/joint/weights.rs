@@ -35,7 +35,7 @@ pub struct Weights {
     trust_one_inferred: f32,
 }
 
-/// What is known of the whole text that a reading is of.
+/// What is known of a reading's hint and of the whole text.
 #[derive(Clone, Copy, Debug)]
 pub struct Around {
     /// How many words the hint has.
@@ -43,7 +43,7 @@ pub struct Around {
     /// Where it is about categories that were inferred: what the hints cost in the mean.
     pub inferred: Option<f32>,
     /// Whether all hints together leave one solution.
-    pub one: bool,
+    pub one_solution: bool,
 }
 
 impl Weights {
@@ -95,11 +95,11 @@ impl Weights {
     /// How likely a reading is right, from how likely it is beside the others and what is around it.
     pub fn trust(&self, reading: &Reading, belief: f32, around: Around) -> f32 {
         let belief = belief.clamp(LEAST_BELIEF, 1.0 - LEAST_BELIEF);
-        let Around { words, inferred, one } = around;
-        let of_one = match inferred {
-            _ if !one => 0.0,
-            Some(_) => self.trust_one_inferred,
-            None => self.trust_one,
+        let Around { words, inferred, one_solution } = around;
+        let of_one = match (one_solution, inferred) {
+            (false, _) => 0.0,
+            (true, Some(_)) => self.trust_one_inferred,
+            (true, None) => self.trust_one,
         };
         let odds = self.trust + of_one + self.trust_belief * (belief / (1.0 - belief)).ln()
             - self.trust_cost * reading.cost

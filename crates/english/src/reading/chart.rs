@@ -162,7 +162,7 @@ impl<'a> Chart<'a> {
             let at = cell.list[next];
             next += 1;
             let item = self.items[at];
-            if !cell.is_cheapest(at, &item) {
+            if !cell.is_cheapest(&self.items, at) {
                 continue;
             }
             for &rule in self.grammar.single(item.class) {
@@ -181,7 +181,7 @@ impl<'a> Chart<'a> {
     /// The best of each class; the cell is empty again.
     fn kept(&self, cell: &mut Cell) -> Vec<usize> {
         let mut list = std::mem::take(&mut cell.list);
-        list.retain(|item| cell.is_cheapest(*item, &self.items[*item]));
+        list.retain(|item| cell.is_cheapest(&self.items, *item));
         cell.known.clear();
         let key = |item: &usize| self.items[*item].cost;
         list.sort_by(|a, b| key(a).total_cmp(&key(b)).then(a.cmp(b)));
@@ -243,7 +243,8 @@ impl Cell {
     }
 
     /// Whether nothing cheaper than this thing of the list has the same meaning.
-    fn is_cheapest(&self, index: usize, item: &Item) -> bool {
+    fn is_cheapest(&self, items: &[Item], index: usize) -> bool {
+        let item = &items[index];
         self.known.get(&(item.class, item.node)) == Some(&index)
     }
 }

@@ -99,10 +99,9 @@ impl Grammar {
 
     /// The class of this name.
     pub fn class(&mut self, name: &'static str) -> Class {
-        let next = Class(self.classes.len() as u8);
-        let class = *self.classes.entry(name).or_insert(next);
-        debug_assert!(usize::from(class.0) < MOST_CLASSES, "one class too many: {name}");
-        class
+        let known = self.classes.len();
+        debug_assert!(known < MOST_CLASSES || self.classes.contains_key(name), "too many: {name}");
+        *self.classes.entry(name).or_insert(Class(known as u8))
     }
 
     /// The class of a name that the grammar or the phrases have.

@@ -63,7 +63,7 @@ fn ops(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Op> {
             "1" => Betweenness::Beside,
             _ => Betweenness::Anywhere,
         })),
-        "AT" => return places(meaning, bound, scene),
+        "AT" | "ASTO" => return places(meaning, bound, scene),
         "NUM" => bound.number.map(|number| Op::Places(Houses::only(number.saturating_sub(1)))),
         "CNT" => match meaning {
             "N" => bound.number.map(Op::Number),
@@ -119,7 +119,8 @@ fn comparison(how: &str, bound: Bound) -> Option<Comparison> {
         ("<", None) => Comparison::Less,
         ("~", by) => Comparison::Apart(by?),
         ("*", _) => Comparison::Times(number()?),
-        _ => Comparison::Part(number()?),
+        ("/", _) => Comparison::Part(number()?),
+        _ => return None,
     })
 }
 
@@ -132,6 +133,7 @@ fn row_offsets(amounts: &[u32], how: Comparison) -> Option<Offsets> {
     let distance = |(i, k): (usize, usize)| k as i8 - i as i8;
     let fits = |(i, k): &(usize, usize)| how.fits(sorted[*i], sorted[*k]);
     let offsets: Offsets = pairs().filter(fits).map(distance).collect();
+    // More at any distance is one relation, however many places there are.
     let even = pairs().all(|pair| fits(&pair) == offsets.contains(distance(pair)));
     (even && offsets.bits() != 0).then_some(match how {
         Comparison::More => Offsets::SOMEWHERE_RIGHT,

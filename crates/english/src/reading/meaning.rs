@@ -95,11 +95,12 @@ const FUNCTIONS: [(&str, usize, Function); 55] = [
 ];
 
 /// The functions that tell of a statement what a later one speaks of.
-const OF_STATEMENTS: [(&str, usize, Function); 4] = [
+const OF_STATEMENTS: [(&str, usize, Function); 5] = [
     ("subject", 1, |c, [a, ..]| c.arena.statement(a)?.subject),
     ("object", 1, |c, [a, ..]| c.arena.statement(a)?.object),
     ("predicate", 1, |c, [a, ..]| c.arena.statement(a)?.predicate),
     ("about", 2, |c, [a, b, _]| c.about(a, b)),
+    ("about-it", 2, |c, [a, b, _]| c.about_it(a, b)),
 ];
 
 /// The function of this name that takes so many.

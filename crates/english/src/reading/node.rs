@@ -54,7 +54,7 @@ pub enum Comparison {
     Apart(u32),
     /// It is so many times as much.
     Times(u32),
-    /// It is such a part: half, a third.
+    /// It is such a part: half where it is 2.
     Part(u32),
 }
 
@@ -67,12 +67,12 @@ impl Comparison {
             Self::MoreBy(by) => one.checked_sub(other) == Some(by),
             Self::LessBy(by) => other.checked_sub(one) == Some(by),
             Self::Apart(by) => one.abs_diff(other) == by,
-            Self::Times(times) => other.checked_mul(times) == Some(one),
-            Self::Part(part) => one.checked_mul(part) == Some(other),
+            Self::Times(times) => one != other && other.checked_mul(times) == Some(one),
+            Self::Part(part) => one != other && one.checked_mul(part) == Some(other),
         }
     }
 
-    /// The same with more for less: of years, the older are the less.
+    /// The same with more for less: of years, the older are the less. Twice a year is nothing.
     pub fn reversed(self) -> Self {
         match self {
             Self::More => Self::Less,
@@ -101,7 +101,7 @@ pub enum Op {
     Betweenness(Betweenness),
     /// A relation of places: `place(other) - place(subject)` is one of these.
     Offsets(Offsets),
-    /// A relation of amounts: how that of the subject in this category compares.
+    /// A relation of amounts: the category that holds them, and how that of the subject compares.
     Amounts(u8, Comparison),
     /// A relation of each two of a group.
     Mutually {

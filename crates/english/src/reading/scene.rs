@@ -100,22 +100,26 @@ impl Scene {
         stems.extend(in_hints.iter().cloned());
         let is_first = |token: &Token| token.number == Some(1) || token.ordinal == Some(1);
         // "One on top of another" is no number of a place.
-        let counts = |words: &[Token]| words[0].word != "one" || words[1].word != "on";
+        let counts = |words: &[Token]| {
+            words[0].word != "one" || words.get(1).is_none_or(|next| next.word != "on")
+        };
         let heights = Line::all().iter().filter(|line| matches!(line.kind, "bottom" | "top"));
         let heights: FxHashSet<&String> = heights.flat_map(|line| &line.stems).collect();
-        // The first height behind the first number, or else the last before it, in one clause; "the top
-        // one" is no number.
+        // The first height behind the first number, in one clause; or else one that is said to be it:
+        // "the bottom shelf is number 1".
         let goes_on =
             |token: &&Token| token.word != "and" && (!token.is_mark() || token.word == "(");
         let height = |at: usize| {
+            let is_height = |token: &&Token| heights.contains(&token.stem);
             let behind = setting[at + 1..].iter().take(BEHIND_FIRST).take_while(goes_on);
-            let digit = !setting[at].is_word();
             let before = setting[..at].iter().rev().take(BEHIND_FIRST).take_while(goes_on);
-            let before = before.filter(|_| digit);
-            behind.chain(before).find(|token| heights.contains(&token.stem))
+            let mut before = before.take_while(|token| token.number.is_none());
+            let is_said = before.any(|token| matches!(token.word.as_str(), "is" | "being"));
+            let before = before.filter(|_| is_said && !setting[at].is_word());
+            behind.chain(before).find(is_height)
         };
-        let first = (1..setting.len()).map(|end| end - 1);
-        let first = first.filter(|at| is_first(&setting[*at]) && counts(&setting[*at..]));
+        let first = (0..setting.len()).filter(|at| is_first(&setting[*at]));
+        let first = first.filter(|at| counts(&setting[*at..]));
         let of_first: FxHashSet<String> =
             first.filter_map(height).map(|token| token.stem.clone()).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);

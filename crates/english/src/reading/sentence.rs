@@ -212,8 +212,8 @@ impl Reader<'_> {
         }
         let mut light = vec![false; tokens.len()];
         // "Looks after" says nothing of what comes after what.
-        let is_idiom =
-            |phrase: usize| Some(language.lexicon.phrases()[phrase].class) == class("IDIOM");
+        let idiom = class("IDIOM");
+        let is_idiom = |phrase: usize| Some(language.lexicon.phrases()[phrase].class) == idiom;
         let idioms = phrases.iter().filter(|it| is_idiom(it.phrase));
         let idioms: FxHashSet<usize> = idioms.flat_map(|it| it.tokens.clone()).collect();
         idioms.iter().for_each(|at| light[*at] = true);

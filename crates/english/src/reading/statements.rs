@@ -83,6 +83,12 @@ impl Composer<'_> {
         }
     }
 
+    /// The same where the second has a pronoun.
+    pub(super) fn about_it(&mut self, first: Id, second: Id) -> Option<Id> {
+        let formula = self.part(second, 0)?;
+        if self.arena.has_pronoun(formula) { self.about(first, second) } else { None }
+    }
+
     /// "… and drinks tea": one more claim about the subject.
     pub(super) fn also(&mut self, conjunction: Id, left: Id, claim: Id) -> Option<Id> {
         let (first, second) = (self.arena.statement(left)?, self.arena.statement(claim)?);

@@ -62,6 +62,11 @@ fn although_she_is_not_she_is() {
         "Ann ~ Bob and Ann != tea"
     );
     assert_eq!(read("Ann drinks tea unless Bob does."), "Ann = tea or Bob = tea");
+    assert_eq!(read("Ann drinks tea unless she is in the red house."), "Ann = tea or Ann = red");
+    assert_eq!(
+        read("Although Ann and Bob are neighbours, they do not drink tea."),
+        "Ann ~ Bob and Ann != tea and Bob != tea"
+    );
 }
 
 #[test]
@@ -139,4 +144,5 @@ fn floors_count_from_the_height_that_is_named_nearest_to_the_first() {
     let rising = "The ground level is floor 1 and the top floor is floor 5.";
     assert_eq!(tower(rising), "Ann >> Bob");
     assert_eq!(tower("The floors are numbered from 1 (top) to 5 (bottom)."), "Ann << Bob");
+    assert_eq!(tower("Five floors, from number 5 at the top down to number 1."), "Ann >> Bob");
 }
