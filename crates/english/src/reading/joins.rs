@@ -65,6 +65,23 @@ impl Composer<'_> {
         Some(self.arena.add(op, &parts))
     }
 
+    /// "One of the two, Ann or Bob": both, of whom one is meant.
+    pub(super) fn either_of(&mut self, id: Id) -> Option<Id> {
+        let Op::Group { join: Join::Or | Join::Xor, denied: false } = self.arena.op(id) else {
+            return None;
+        };
+        let parts = self.arena.parts(id).to_vec();
+        let both = self.arena.add(Op::Group { join: Join::And, denied: false }, &parts);
+        (parts.len() == 2).then_some(both)
+    }
+
+    /// A group that is spoken about behind what is said of it; hardly "neither Ann nor Bob".
+    pub(super) fn inverted(&mut self, group: Id) -> Id {
+        let denied = matches!(self.arena.op(group), Op::Group { denied: true, .. });
+        self.more += if denied { 1.0 } else { 0.0 };
+        group
+    }
+
     /// One of two, or of a group.
     pub(super) fn one_of(&mut self, id: Id) -> Option<Id> {
         let group = matches!(self.arena.op(id), Op::Group { .. });

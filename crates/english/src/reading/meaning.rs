@@ -216,25 +216,8 @@ impl<'a> Composer<'a> {
         self.arena.op(id) == Op::Group { join: Join::And, denied: false }
     }
 
-    /// A group that is spoken about behind what is said of it; hardly "neither Ann nor Bob".
-    fn inverted(&mut self, group: Id) -> Id {
-        let denied = matches!(self.arena.op(group), Op::Group { denied: true, .. });
-        self.more += if denied { 1.0 } else { 0.0 };
-        group
-    }
-
     pub(super) fn is_two(&self, id: Id) -> bool {
         self.is_whole(id) && self.arena.parts(id).len() == 2
-    }
-
-    /// "One of the two, Ann or Bob": both, of whom one is meant.
-    fn either_of(&mut self, id: Id) -> Option<Id> {
-        let Op::Group { join: Join::Or | Join::Xor, denied: false } = self.arena.op(id) else {
-            return None;
-        };
-        let parts = self.arena.parts(id).to_vec();
-        let both = self.arena.add(Op::Group { join: Join::And, denied: false }, &parts);
-        (parts.len() == 2).then_some(both)
     }
 
     /// A node with one more part.
