@@ -197,3 +197,15 @@ fn many_open_hints_take_bounded_work() {
     assert_eq!(settled(5, 2, &one.repeat(600), None).leaves, Leaves::Unknown);
     assert_eq!(settled(3, 2, "", None).leaves, Leaves::Several);
 }
+
+#[test]
+fn a_reading_is_surer_where_all_leave_one_solution_and_less_so_of_inferred_values() {
+    let reading = &hints("0.5 a1 = b1")[0][0];
+    let trust = |one_solution, inferred| {
+        Weights::load().trust(reading, 0.9, Around { words: 6, inferred, one_solution })
+    };
+    assert!(trust(true, None) > trust(false, None) + 0.05);
+    assert!(trust(true, Some(1.0)) > trust(false, Some(1.0)) + 0.02);
+    assert!(trust(true, None) > trust(true, Some(0.0)));
+    assert!(trust(true, Some(0.0)) > trust(true, Some(2.0)));
+}

@@ -36,7 +36,7 @@ pub enum Expression {
 type Function = fn(&mut Composer<'_>, [Id; 3]) -> Option<Id>;
 
 /// The functions by their names in the data, each with how many meanings it takes.
-const FUNCTIONS: [(&str, usize, Function); 55] = [
+const FUNCTIONS: [(&str, usize, Function); 56] = [
     ("it", 0, |c, _| Some(c.arena.add(Op::It, &[]))),
     ("same", 0, |c, _| Some(c.arena.add(Op::Offsets(Offsets::SAME), &[]))),
     ("beside", 0, |c, _| Some(c.arena.add(Op::Betweenness(Betweenness::Beside), &[]))),
@@ -79,6 +79,7 @@ const FUNCTIONS: [(&str, usize, Function); 55] = [
     ("all-but", 2, |c, [a, b, _]| c.all_but(a, b)),
     ("only", 2, |c, [a, b, _]| c.only(a, b)),
     ("its", 1, |c, [a, ..]| c.arena.is_pronoun(c.part(a, 1)?).then_some(a)),
+    ("first-to-second", 2, |c, [a, b, _]| c.first_to_second(a, b)),
     ("mutual", 2, |c, [a, b, _]| c.mutual(a, b)),
     ("sided", 3, |c, [a, told, side]| c.sided(a, told, side)),
     ("matched", 2, |c, [a, b, _]| c.matched(a, b, false)),

@@ -183,6 +183,13 @@ impl Composer<'_> {
         Some(self.with_formula(statement, formula))
     }
 
+    /// What a relation says of the first of two to the second: no three differ by so much.
+    pub(super) fn first_to_second(&mut self, group: Id, relation: Id) -> Option<Id> {
+        let &[first, second] = self.arena.parts(group) else { return None };
+        let to_second = self.arena.add(Op::Related, &[relation, second]);
+        self.is_two(group).then(|| self.holds(first, to_second))?
+    }
+
     /// "… are neighbours, with Ann on the left."
     pub(super) fn sided(&mut self, statement: Id, told: Id, side: Id) -> Option<Id> {
         let formula = self.part(statement, 0)?;

@@ -122,6 +122,8 @@ fn amounts_are_so_many_times_as_much_or_differ_by_so_much() {
     let apart = "Ann = $12 and Bob = $18 or Ann = $18 and Bob = $12";
     let differ = "The prices of Ann's cake and Bob's cake differ by $6.";
     assert!(of_prices(differ).contains(apart), "{}", of_prices(differ));
+    let three = "The prices of Ann's cake, Bob's cake and Cy's cake differ by $6.";
+    assert!(!of_prices(three).contains(apart), "{}", of_prices(three));
 }
 
 #[test]
