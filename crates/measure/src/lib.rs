@@ -12,6 +12,7 @@
 //! | [`outcome`] | what was right |
 //! | [`table`] | figures over many texts |
 //! | [`floors`] | figures that only rise |
+//! | [`lists`] | what is found of the categories that texts write down |
 //! | [`fit`] | weights learnt from labelled sentences |
 //! | [`division`] | weights learnt from categories |
 //! | [`roles`], [`chain`] | weights learnt from what the sentences of whole texts do |
@@ -37,6 +38,7 @@ pub mod division;
 pub mod fit;
 pub mod floors;
 pub mod labelled;
+pub mod lists;
 pub mod outcome;
 pub mod readers;
 pub mod roles;

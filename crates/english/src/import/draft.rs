@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Choice, ImportedHint};
 use crate::document::{Document, List, Passage};
-use crate::joint::{Sense, Settled, contrast};
+use crate::joint::{Sense, Settled, Weights, contrast};
 use crate::question::{Query, Questions};
 use crate::reading::{Before, Language, Passages, PieceKind, Reader, Reading};
 use crate::tokens::Token;
@@ -15,7 +15,7 @@ use crate::tokens::Token;
 const UNREAD: f32 = 8.0;
 /// The most readings of a hint that are shown.
 pub(super) const MOST_SHOWN: usize = 4;
-/// A reading that is less likely than this share of the best is not shown.
+/// Beside a sure reading, one that is less likely than this share of it is not shown.
 const LEAST_SHOWN: f32 = 0.03;
 
 /// The categories that a text is read about.
@@ -242,7 +242,8 @@ pub(super) fn shown(settled: &Settled, hint: usize, readings: usize) -> Vec<usiz
         needed(other).cmp(&needed(one)).then(beliefs[*other].total_cmp(&beliefs[*one]))
     });
     let best = beliefs.iter().copied().fold(0.0, f32::max);
-    all.retain(|reading| needed(reading) || beliefs[*reading] >= LEAST_SHOWN * best);
+    let least = if best < Weights::load().sure { 0.0 } else { LEAST_SHOWN * best };
+    all.retain(|reading| needed(reading) || beliefs[*reading] >= least);
     all.truncate(MOST_SHOWN);
     all.sort_by(|one, other| beliefs[*other].total_cmp(&beliefs[*one]));
     all

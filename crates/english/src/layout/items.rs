@@ -18,8 +18,9 @@ pub fn value(part: &str, words: &Words) -> String {
     if pair.0.starts_with(char::is_lowercase) && inner {
         part = part[pair.0.len()..].trim_start();
     }
-    // "van (again not in this order": a bracket that ends behind the list says nothing of the value.
-    if let Some((inner, _)) = part.split_once(" (").filter(|(_, rest)| !rest.contains(')')) {
+    // "van (again not in this order", "Medusa (2 masts)": a bracket says more of the value.
+    let listed = |rest: &str| rest.contains(',') && rest.contains(')');
+    if let Some((inner, _)) = part.split_once(" (").filter(|(_, rest)| !listed(rest)) {
         part = inner;
     }
     let first = part.split_once(' ').map_or("", |(first, _)| first);
@@ -46,8 +47,11 @@ pub fn is_value(value: &str, words: &Words) -> bool {
         || value.contains(". ") && count > 3;
     let says = value.chars().any(char::is_alphanumeric);
     // "the one from Owl" speaks of a value.
-    let first = value.split_whitespace().next().unwrap_or("");
-    let speaks = count > 1 && first.starts_with(char::is_lowercase) && words.is("somebody", first);
+    let mut ahead = value.split_whitespace();
+    let first = ahead.next().filter(|first| first.starts_with(char::is_lowercase)).unwrap_or("");
+    let goes_on =
+        ahead.next().is_some_and(|next| words.is("small", next) || words.is("where", next));
+    let speaks = goes_on && words.is("somebody", first);
     // Titles may have verbs: "Some Like It Hot".
     let title =
         all_words(value).all(|word| !word.starts_with(char::is_lowercase) || word.len() < 4);
@@ -55,17 +59,19 @@ pub fn is_value(value: &str, words: &Words) -> bool {
     says && !speaks && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
 }
 
-/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` ….
+/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` …,
+/// `option1` ….
 pub fn counts_up(values: &[String]) -> bool {
-    let head = values.first().and_then(|first| first.rsplit_once(' ')).map(|(head, _)| head);
-    let letter =
-        |at: usize| head.and_then(|_| u8::try_from(at).ok()).map(|at| char::from(b'A' + at));
+    let cut = |value: &str| {
+        let digits = value.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        if digits < value.len() { digits } else { value.rfind(' ').map_or(0, |at| at + 1) }
+    };
+    let head = values.first().map_or("", |first| &first[..cut(first)]);
+    let letter = |at: usize| u8::try_from(at).ok().map(|at| char::from(b'A' + at).to_string());
     values.iter().enumerate().all(|(at, value)| {
-        let (words, last) =
-            value.rsplit_once(' ').map_or((None, value.as_str()), |(a, b)| (Some(a), b));
-        let counts =
-            last == (at + 1).to_string() || letter(at).is_some_and(|c| last == c.to_string());
-        words == head && counts
+        let (words, last) = value.split_at(cut(value));
+        let lettered = !head.is_empty() && letter(at).is_some_and(|letter| last == letter);
+        words == head && (last == (at + 1).to_string() || lettered)
     })
 }
 

@@ -19,13 +19,13 @@ use super::spans;
 use super::words::{Words, stem, words as all_words};
 
 /// More lists than any puzzle has.
-const MOST: usize = 64;
+pub(super) const MOST: usize = 64;
 
 /// Longer sentences list no values.
 const LONGEST: usize = 3000;
 
 /// So many words make a heading at most.
-const HEADING: usize = 4;
+pub(super) const HEADING: usize = 4;
 
 /// What may be a list.
 #[derive(Clone, Debug)]
@@ -42,28 +42,28 @@ pub struct Found {
     pub at: usize,
     /// How many parts of its sentence it takes with its label; none where other words are in them.
     pub size: usize,
-    /// Whether it is set off from what surrounds it.
+    /// Whether it is set off from what surrounds it, and no part of a grid to be filled in.
     pub firm: bool,
 }
 
 /// A sentence, or a line of its own.
-struct Unit<'t> {
-    body: &'t str,
-    parts: Parts<'t>,
+pub(super) struct Unit<'t> {
+    pub(super) body: &'t str,
+    pub(super) parts: Parts<'t>,
     line: usize,
-    piece: &'t Piece,
+    pub(super) piece: &'t Piece,
     /// Whether it is all that its piece says.
-    single: bool,
+    pub(super) single: bool,
     marked: bool,
-    asks: bool,
+    pub(super) asks: bool,
 }
 
 /// What lists are looked for in.
 pub struct Finder<'t> {
-    text: &'t str,
+    pub(super) text: &'t str,
     said: Said,
-    words: &'t Words,
-    units: Vec<Unit<'t>>,
+    pub(super) words: &'t Words,
+    pub(super) units: Vec<Unit<'t>>,
 }
 
 impl<'t> Finder<'t> {
@@ -96,6 +96,11 @@ impl<'t> Finder<'t> {
 
     /// The number of places, as far as it is told, and the lists.
     pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
+        let (tables, grids): (Vec<Found>, Vec<Found>) =
+            tables.into_iter().partition(|list| list.firm);
+        let rows = grids.first().map(|list| list.values.len());
+        let rows: Vec<usize> = rows.into_iter().collect();
+        let counts = if counts.is_empty() { &rows } else { counts };
         let (places, mut kept) = self.shown(tables, counts);
         let guesses = match places {
             Some(places) => vec![places],
@@ -110,6 +115,14 @@ impl<'t> Finder<'t> {
             let names = list.values.iter().any(|value| labels.contains(&stem(value)));
             let known = kept.iter().any(|other| overlaps(&list.values, &other.values));
             if kept.len() < MOST && !names && !known && self.is_spoken_of(&list) {
+                kept.push(list);
+            }
+        }
+        // What is written out elsewhere is no part of a grid: there it may be short for something.
+        let alone = kept.len() < 2;
+        for list in grids.into_iter().filter(|_| alone) {
+            let fits = kept.first().is_none_or(|one| one.values.len() == list.values.len());
+            if fits && !kept.iter().any(|other| overlaps(&list.values, &other.values)) {
                 kept.push(list);
             }
         }
@@ -131,7 +144,7 @@ impl<'t> Finder<'t> {
     /// The number of places by the lists that stop at both ends, and those that have it.
     fn shown(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
         let mut found = tables;
-        let columns = self.columns();
+        let columns = self.columns(counts);
         let own = |at: &usize| !columns.iter().any(|list| list.of.contains(at));
         let own: Vec<usize> = (0..self.units.len()).filter(own).collect();
         found.extend(own.iter().flat_map(|at| self.firm(*at)).take(MOST));
@@ -226,11 +239,20 @@ impl<'t> Finder<'t> {
             let joined = values.pop()? + " and " + &part;
             values.push(Some(joined).filter(|joined| self.text.matches(joined).count() > 1)?);
         }
+        // "One black, one blue"
+        let picked = |value: &String| value.strip_prefix("one ").map(str::to_owned);
+        values = values.iter().map(picked).collect::<Option<_>>().unwrap_or(values);
         let fits = values.len() > 1 && values.iter().all(|one| is_value(one, self.words));
         fits.then_some(values)
     }
 
-    fn found(&self, label: String, values: Vec<String>, at: usize, size: usize) -> Found {
+    pub(super) fn found(
+        &self,
+        label: String,
+        values: Vec<String>,
+        at: usize,
+        size: usize,
+    ) -> Found {
         Found { label, values, of: at..at + 1, line: self.units[at].line, at: 0, size, firm: true }
     }
 
@@ -251,81 +273,30 @@ impl<'t> Finder<'t> {
         heading.or_else(|| (end - start > 1).then(String::new))
     }
 
-    /// Whether a line has the form of a heading over a list.
-    fn is_heading(&self, at: usize) -> bool {
-        let unit = &self.units[at];
-        // What is long has many sentences, each of which is asked about.
-        if !unit.single || unit.parts.texts.len() != 1 {
-            return false;
-        }
-        let body = unit.piece.text(self.text);
-        let short =
-            body.split_whitespace().count() <= HEADING && !body.ends_with(['.', '?', '!', ';']);
-        let label = unit.piece.heading || body.ends_with(':');
-        label || short
-    }
-
-    /// The value that a line has: all of it, or what stands before "Sister Fern: short, left-handed" or
-    /// "a frozen trout (heavy)" says more of it; and whether that may be a hint, "Ann: not in hut 1".
-    fn row(&self, at: usize) -> Option<(&str, bool)> {
-        let unit = &self.units[at];
-        let signs = [": ", " (", " - ", " – ", " — "].into_iter();
-        let sign = signs.filter_map(|sign| unit.body.find(sign)).min();
-        let (said, rest) = unit.body.split_at(sign.unwrap_or(unit.body.len()));
-        let short = said.split_whitespace().count() <= HEADING && is_value(said, self.words);
-        let described = !rest.is_empty() && short && unit.single && !unit.asks;
-        let hints = self.words.any("verb", rest) || self.words.any("where", rest);
-        let whole = self.is_heading(at).then(|| (unit.parts.texts[0], false));
-        Some((said, hints && !rest.starts_with(" ("))).filter(|_| described).or(whole)
-    }
-
-    /// Values one to a line beneath headings, at least two such lists of one size.
-    fn columns(&self) -> Vec<Found> {
-        let mut groups: Vec<Found> = Vec::new();
-        for top in (0..self.units.len()).filter(|top| self.is_heading(*top)) {
-            let head = self.units[top].piece;
-            let Some(first) = self.units.get(top + 1).map(|unit| unit.piece) else { break };
-            let fits = |at: &usize| {
-                let gap = self.units[*at].piece.gap && *at > top + 1;
-                self.units[*at].piece.like(first) && !gap
-            };
-            let rows = (top + 1..self.units.len()).take(MOST).take_while(fits);
-            let rows: Vec<(&str, bool)> = rows.map_while(|at| self.row(at)).collect();
-            let texts: Vec<&str> = rows.iter().map(|(said, _)| *said).collect();
-            let hints = rows.iter().filter(|(_, hints)| *hints).count() * 2 > rows.len();
-            // Where all lines look alike, a heading stands behind a blank line.
-            if texts.len() > 1 && !hints && (!head.like(first) || head.gap) {
-                let values = texts.iter().map(|part| value(part, self.words)).collect();
-                let label = self.units[top].parts.texts[0].to_owned();
-                let of = top..top + 1 + texts.len();
-                let size = self.units[of.clone()].iter().map(|unit| unit.parts.texts.len()).max();
-                groups.push(Found { of, ..self.found(label, values, top, size.unwrap_or(1)) });
-            }
-        }
-        let sizes: Vec<usize> = groups.iter().map(|group| group.values.len()).collect();
-        let twice = |size| sizes.iter().filter(|other| **other == size).count() > 1;
-        groups.retain(|group| twice(group.values.len()));
-        groups.truncate(MOST);
-        groups
-    }
-
     /// Words behind labels that no comma parts.
     fn loose(&self, at: usize) -> Vec<Found> {
-        let Parts { texts, gaps } = &self.units[at].parts;
+        let unit = &self.units[at];
+        let Parts { texts, gaps } = &unit.parts;
+        let small = |word| self.words.is("small", word) || self.words.is("verb", word);
+        let said = unit.body.contains(['!', '?', '(']) || unit.body.ends_with('.');
+        let words = |part: &usize| {
+            texts[*part].contains(' ') && !said && !all_words(texts[*part]).any(small)
+        };
         let labelled = (1..texts.len()).filter(|part| {
-            let small = |word| self.words.is("small", word) || self.words.is("verb", word);
             gaps[part - 1] == Gap::Colon
                 && gaps[*part].parts_lists()
                 && all_words(texts[part - 1]).count() < HEADING
-                && texts[*part].contains(' ')
-                && !self.units[at].body.contains(['!', '?', '('])
-                && !all_words(texts[*part]).any(small)
         });
-        let list = |part: usize| {
+        let list = |part: usize, label: &str, size: usize| {
             let values = texts[part].split_whitespace().map(|word| value(word, self.words));
-            self.found(texts[part - 1].to_owned(), values.collect(), at, 2)
+            self.found(label.to_owned(), values.collect(), at, size)
         };
-        labelled.map(list).collect()
+        let heading = at.checked_sub(1).filter(|above| self.is_heading(*above));
+        let heading = heading.map(|above| self.units[above].parts.texts[0]);
+        let beneath = heading.filter(|_| unit.single && texts.len() == 1 && words(&0));
+        let beneath = beneath.map(|heading| list(0, heading, 1));
+        let behind = labelled.filter(words).map(|part| list(part, texts[part - 1], 2));
+        behind.chain(beneath).collect()
     }
 
     /// The lists of so many values in sentences, whatever stands around them.

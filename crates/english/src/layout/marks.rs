@@ -13,6 +13,9 @@ pub struct Mark {
     pub len: usize,
 }
 
+/// The style of all small pictures.
+const PICTURE: &str = "☺";
+
 impl Mark {
     /// Whether it counts.
     pub fn counts(&self) -> bool {
@@ -54,9 +57,14 @@ fn bullet(text: &str) -> Option<Mark> {
     if glued || framed {
         return None;
     }
-    let style = sign.to_string();
+    let style = if is_picture(sign) { PICTURE.to_owned() } else { sign.to_string() };
     let len = text.len() - rest.trim_start().len();
     Some(Mark { style, value: None, len })
+}
+
+/// Whether a sign is a small picture, of which each line may have another.
+fn is_picture(sign: char) -> bool {
+    matches!(sign, '\u{2600}'..='\u{26ff}' | '\u{1f000}'..)
 }
 
 /// `1.`, `2)`, `(3)`, `(C4)`, `1a`, `iv.`, `(b)`, `1 –`, the keycap 1️⃣.

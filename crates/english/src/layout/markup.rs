@@ -35,9 +35,20 @@ pub fn plain(text: &str, words: &Words) -> String {
 pub fn code(text: &str, words: &Words) -> Vec<Range<usize>> {
     let mut code = Vec::new();
     let mut open: Option<(usize, bool)> = None;
+    let mut said = None;
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let end = start + line.len();
+        // What code says of itself, between marks, is for people.
+        if let Some((from, true)) = open.filter(|_| line.matches("\"\"\"").count() == 1) {
+            match said.take() {
+                Some(_) => open = Some((end, true)),
+                None => {
+                    code.push(from..end);
+                    said = Some(end);
+                }
+            }
+        }
         let fence = line.trim_start().strip_prefix("```").map(str::trim);
         if let Some(language) = fence.filter(|behind| !behind.contains([' ', '`'])) {
             match open.take() {
@@ -151,11 +162,22 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
             '`' | '\r' | '\u{a0}' | '\u{200b}' | '\u{feff}' => {
                 blank(bytes, start + at, start + at + len);
             }
+            // The sides of a box.
+            '│' | '║' | '┃' => blank(bytes, start + at, start + at + len),
             // Leaders between a label and its values.
             '.' if line[at..].starts_with("....") => {
                 let end = at + line[at..].len() - line[at..].trim_start_matches('.').len();
                 blank(bytes, start + at, start + end);
                 bytes[start + at] = b':';
+                while chars.next_if(|(at, _)| *at < end).is_some() {}
+            }
+            // "Pets ... cat, dog, owl"
+            '.' if before == ' ' && next == '.' => {
+                let end = at + line[at..].len() - line[at..].trim_start_matches('.').len();
+                if line[end..].starts_with(' ') && heads_list(&line[..at], &line[end..]) {
+                    blank(bytes, start + at, start + end);
+                    bytes[start + at] = b':';
+                }
                 while chars.next_if(|(at, _)| *at < end).is_some() {}
             }
             // A heading within a line begins one, and what follows its colon another.

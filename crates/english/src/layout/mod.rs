@@ -1,7 +1,9 @@
 //! Takes a text apart by its form.
 
 mod chain;
+mod columns;
 mod features;
+mod grid;
 mod items;
 mod lists;
 mod marks;

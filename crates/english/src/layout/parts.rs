@@ -2,6 +2,9 @@
 
 use super::words::Words;
 
+/// Blanks that part as a comma does.
+const WIDE: &str = "   ";
+
 /// What stands between two parts of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Gap {
@@ -37,7 +40,11 @@ impl<'a> Parts<'a> {
         let sentence = sentence.trim_end_matches(['.', '!', '?']);
         let commas = sentence.contains([',', '/', '|', '·']);
         let weak = |sign: &str| !commas && sentence.matches(sign).count() > 1;
-        let (weak_semicolons, weak_dashes) = (weak(";"), weak(" - "));
+        let weak_semicolons = weak(";");
+        let weak_dashes = [" - ", " – ", " — "].into_iter().any(weak);
+        // `Pets:   cat   dog   owl`
+        let labelled = sentence.split_once(": ").is_some_and(|(label, _)| is_label(label));
+        let wide = weak(WIDE) && labelled && !weak_semicolons && !weak_dashes;
         let mut parts = Self::default();
         let (mut start, mut at, mut quoted) = (0, 0, false);
         for word in sentence.split_inclusive(char::is_whitespace) {
@@ -45,6 +52,10 @@ impl<'a> Parts<'a> {
             if !quoted && (words.is("join", bare) || bare == "&") {
                 parts.cut(&sentence[start..at], Gap::And);
                 start = at + word.len();
+            }
+            if wide && at > start && sentence[at..].starts_with(' ') && bare.is_empty() {
+                parts.cut(&sentence[start..at], Gap::Comma);
+                start = at;
             }
             for (inside, c) in word.char_indices() {
                 let place = at + inside;

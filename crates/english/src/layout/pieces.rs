@@ -104,8 +104,9 @@ fn split(text: &str, mut line: Piece, words: &Words, pieces: &mut Vec<Piece>) {
     let sign = line.mark.as_ref().filter(|mark| !mark.counts() && mark.style != "*");
     let said = line.text(text);
     let asks = said.contains('?') || words.any("ask", said);
-    if let Some(sign) = sign.filter(|it| said.ends_with(&it.style) && !asks) {
-        line.range = line.range.start + sign.len..line.range.end - sign.style.len();
+    let framed = said.chars().next().filter(|sign| said.ends_with(*sign) && !asks);
+    if let Some((mark, sign)) = sign.zip(framed) {
+        line.range = line.range.start + mark.len..line.range.end - sign.len_utf8();
         (line.heading, line.mark) = (true, None);
         push(text, line, pieces);
         return;
@@ -278,8 +279,16 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let small = next.starts_with(|c: char| c.is_lowercase());
             let own = piece.gap || piece.said || piece.mark.is_some();
             let free = !own && !piece.heading && !last.heading;
-            let marked = last.mark.is_some() && open && small && !body.contains(": ");
-            free && piece.line > last_line && (wrapped[index] || marked)
+            let shouted = !body.contains(char::is_lowercase);
+            let labels = |line: &str| line.contains(": ") || line.ends_with(':');
+            let marked = last.mark.is_some() && open && small && !shouted;
+            let marked = marked && !labels(body) && !labels(next);
+            // A list that ends in a comma goes on.
+            let open_list = body
+                .strip_suffix(',')
+                .is_some_and(|body| labels(body) && body.ends_with(|c: char| c.is_alphanumeric()));
+            let listed = open_list && !labels(next);
+            free && piece.line > last_line && (wrapped[index] || marked || listed)
         });
         last_line = piece.line;
         match joined.last_mut() {

@@ -27,13 +27,14 @@ pub fn lists(
         let ends = inner.last() == Some(&Gap::And) || commas && closed;
         let even = inner[..inner.len() - 1].iter().all(|gap| *gap == Gap::Comma);
         let before = parts[..first].last().map_or("", |part| part);
-        let longer =
-            first > 0 && gaps[first - 1] == Gap::Comma && alike(before, parts[first + 1], words);
+        let listed =
+            alike(before, parts[first + 1], words) || names(before, parts[first + 1], words);
+        let longer = first > 0 && gaps[first - 1] == Gap::Comma && listed;
         if !ends || !even || longer && !words.is("leads", before) {
             continue;
         }
         let Some((lead, values)) = values(&parts[first..=last], words) else { continue };
-        let lead = if lead.is_empty() { before } else { lead };
+        let lead = if lead.is_empty() { before } else { &lead };
         let word = all_words(lead).last().unwrap_or("");
         if commas && !(opened || capitals || words.is("leads", word)) {
             continue;
@@ -56,8 +57,14 @@ fn alike(one: &str, other: &str, words: &Words) -> bool {
     kind(one, words) == kind(other, words) && size(one) <= size(other)
 }
 
+/// Whether words end in a name as long as another.
+fn names(before: &str, name: &str, words: &Words) -> bool {
+    let end = before.rsplit(' ').take(name.split(' ').count());
+    kind(name, words) == 1 && end.clone().all(|word| word.starts_with(char::is_uppercase))
+}
+
 /// The values of so many parts, the first with words before it, and those words.
-fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)> {
+fn values(parts: &[&str], words: &Words) -> Option<(String, Vec<String>)> {
     let (first, middle, last) = (parts[0], &parts[1..parts.len() - 1], parts[parts.len() - 1]);
     let fits = |part: &&str| is_value(&value(part, words), words) || picks(part, words).is_some();
     if middle.is_empty() || !middle.iter().all(fits) {
@@ -73,18 +80,25 @@ fn values<'a>(parts: &[&'a str], words: &Words) -> Option<(&'a str, Vec<String>)
         values.iter_mut().for_each(|value| value.truncate(value.len() - goes_on.len()));
     }
     values.push(tail.to_owned());
+    // "One week, two weeks or three weeks" picks none.
+    let picked = middle.iter().all(|part| picks(part, words).is_some());
     for one in &mut values {
-        *one = value(picks(one, words).unwrap_or(one), words);
+        *one = value(picks(one, words).filter(|_| picked).unwrap_or(one), words);
     }
     shared(&mut values, words);
+    let led = led_alike(&mut values, words);
     let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
     let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
+    let numbers = values.iter().all(|value| words.number(value).is_some());
     let whole = values.iter().all(|one| {
-        let asks = words.any("ask", one) || words.is("pick", one) || words.any("everyone", one);
+        let asks = words.any("ask", one)
+            || words.is("pick", one) && !numbers
+            || words.any("everyone", one);
         is_value(one, words) && one.split(' ').count() < 5 && !asks
     });
     let even = most.is_some_and(|most| most + 1 >= values.len());
-    (whole && even && are_distinct(&values)).then(|| (first[..at].trim(), values))
+    let lead = first[..at].to_owned() + &led;
+    (whole && even && are_distinct(&values)).then(|| (lead.trim().to_owned(), values))
 }
 
 /// What follows "one is", "another has", "one bag is", "one of us is making", "the third".
@@ -159,6 +173,24 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
         end += word.len() + 1;
     }
     &last[..end.saturating_sub(1).min(last.len())]
+}
+
+/// Takes away a small word that all begin with, and what stands before it in the first: "went to
+/// Lima", "to Rome"; "by car", "by bus". Returns what it takes away from the first.
+fn led_alike(values: &mut [String], words: &Words) -> String {
+    let lead = values[1].split_once(' ').map(|(lead, _)| lead.to_owned() + " ");
+    let Some(lead) = lead.filter(|lead| words.is("small", lead.trim())) else {
+        return String::new();
+    };
+    let begins = values[1..].iter().all(|value| value.starts_with(&lead));
+    let first = match values[0].starts_with(&lead) {
+        true => Some(0),
+        false => values[0].find(&format!(" {lead}")).map(|at| at + 1),
+    };
+    let Some(at) = first.filter(|_| begins) else { return String::new() };
+    let before = values[0].drain(..at).collect();
+    values.iter_mut().for_each(|value| *value = value[lead.len()..].to_owned());
+    before
 }
 
 /// Takes away the words that all values share, or that one says for all: "red, green and blue

@@ -1,8 +1,12 @@
 //! Tables, by row or by column.
 
+use super::grid;
 use super::items::{are_distinct, counts_up, is_value, kind, value};
 use super::lists::Found;
 use super::words::Words;
+
+/// So many words make a heading at most.
+const HEADING: usize = 4;
 
 /// With fewer lines, cells that only blanks part may be aligned by chance.
 const LEAST_ALIGNED: usize = 3;
@@ -15,7 +19,14 @@ pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
     let mut taken = vec![false; rows.len()];
     let mut found = Vec::new();
     let mut start = 0;
+    let lines: Vec<&str> = text.lines().collect();
     while start < rows.len() {
+        if let Some((lists, end)) = grid::grid(&lines, start, words) {
+            found.extend(lists);
+            taken[start..end].fill(true);
+            start = end;
+            continue;
+        }
         let first = &rows[start];
         let mut end = start;
         while end < rows.len() && first.cells.len() > 1 && (rows[end].goes_on(first) || ruled[end])
@@ -35,10 +46,37 @@ pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
         found.extend(lists(&table, words));
         start = end;
     }
+    found.extend(rows_alone(&lines, &rows, &mut taken));
     (found, taken)
 }
 
-fn says(text: &str) -> bool {
+/// Values in single lines with wide gaps between them, at least two such lists of one size, each
+/// beneath its heading: `Ann   Bo   Cy`.
+fn rows_alone(lines: &[&str], rows: &[Row], taken: &mut [bool]) -> Vec<Found> {
+    let headed = |at: &usize| {
+        !taken[*at] && rows[*at].starts.len() > 2 && *at > 0 && is_heading(lines[*at - 1])
+    };
+    let headed: Vec<usize> = (0..rows.len()).filter(headed).collect();
+    let like = |at: &usize| headed.iter().filter(|other| rows[**other].like(&rows[*at])).count();
+    let several: Vec<usize> = headed.iter().copied().filter(|at| like(at) > 1).collect();
+    let list = |at: usize| {
+        taken[at - 1..=at].fill(true);
+        found(lines[at - 1].trim(), rows[at].cells.clone(), at - 1)
+    };
+    several.into_iter().map(list).collect()
+}
+
+/// Whether a line has the form of a heading over a list.
+fn is_heading(line: &str) -> bool {
+    (1..=HEADING).contains(&line.split_whitespace().count())
+        && !line.trim_end().ends_with(['.', '?'])
+}
+
+pub(super) fn found(label: &str, values: Vec<String>, line: usize) -> Found {
+    Found { label: label.to_owned(), values, line: line + 1, of: 0..0, at: 0, size: 0, firm: true }
+}
+
+pub(super) fn says(text: &str) -> bool {
     text.chars().any(char::is_alphanumeric)
 }
 
@@ -79,13 +117,20 @@ impl Row {
     }
 
     fn goes_on(&self, first: &Self) -> bool {
-        self.cells.len() == first.cells.len() && self.starts == first.starts
+        self.like(first) && self.starts == first.starts
+    }
+
+    fn like(&self, other: &Self) -> bool {
+        self.cells.len() == other.cells.len()
     }
 }
 
 fn cells(line: &str, words: &Words) -> Vec<String> {
     let line = line.trim();
-    let separator = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
+    let found = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
+    // `pet,cat,dog,owl`: data have no blanks behind their commas.
+    let data = line.matches(',').count() > 1 && !line.contains([' ', '"', '.', '(']);
+    let separator = found.or(data.then_some(','));
     let labelled = [": ", "->", "→", "....", " - "].iter().any(|sign| line.contains(sign));
     let Some(separator) = separator.filter(|_| !labelled || line.starts_with('|')) else {
         return Vec::new();
@@ -93,17 +138,28 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
     // "1.", a tab, a hint: as word processors number.
     let counted = line.split_once('\t').is_some_and(|(first, rest)| {
         let number = first.trim_end_matches(['.', ')', ':']);
-        number.len() < first.len() && number.parse::<u32>().is_ok() && !rest.contains('\t')
+        let says = number.len() < first.len() || rest.split_whitespace().count() >= HEADING;
+        says && number.parse::<u32>().is_ok() && !rest.contains('\t')
     });
     if counted {
         return Vec::new();
     }
     let inner = line.trim_matches('|');
     // `Pets | cat, dog, owl` is a list with its name.
-    if inner.contains(',') && inner.matches('|').count() == 1 {
+    if separator == '|' && inner.contains(',') && inner.matches('|').count() == 1 {
         return Vec::new();
     }
-    let apart = inner.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
+    // `PETS   cat | dog | owl`: a wide gap parts the name of a list from its first value.
+    let (name, values) = match inner.trim_start().split_once("  ") {
+        Some((name, values))
+            if !name.contains(separator) && !values.trim_start().starts_with(separator) =>
+        {
+            (Some(name), values)
+        }
+        _ => (None, inner),
+    };
+    let apart = values.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
+    let apart = name.into_iter().chain(apart);
     apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
 }
 
@@ -114,15 +170,6 @@ fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
     if body.clone().filter(|cell| says(cell)).count() * 2 < body.count() {
         return Vec::new();
     }
-    let found = |label: &str, values: Vec<String>, line: usize| Found {
-        label: label.to_owned(),
-        values,
-        line: line + 1,
-        of: 0..0,
-        at: 0,
-        size: 0,
-        firm: true,
-    };
     let rows = table.iter().map(|(line, row)| found(&row[0], row[1..].to_vec(), *line));
     let columns = (0..width).filter_map(|column| {
         let (line, head) = table.first()?;

@@ -1,0 +1,57 @@
+//! Grids to be filled in: the names of the rows, and over the empty cells the values of one or more
+//! lists.
+
+use super::items::{are_distinct, is_value, value};
+use super::lists::Found;
+use super::tables::{found, says};
+use super::words::Words;
+
+/// The fewest rows of a grid.
+const LEAST: usize = 3;
+
+/// The lists of a grid that starts at a line, and where it ends.
+pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, usize)> {
+    let cells = |line: &str| -> Option<Vec<String>> {
+        let inside = line.contains('|') && says(line);
+        // "Riders  Ann |": a wide gap parts the name of a list from its first value.
+        let last = |cell: &str| {
+            let cell = cell.trim();
+            value(cell.rsplit_once("  ").map_or(cell, |(_, last)| last), words)
+        };
+        inside.then(|| line.split('|').map(last).collect())
+    };
+    let head = cells(lines[start])?;
+    let rows = lines[start + 1..].iter().take_while(|line| line.contains(['|', '+', '-']));
+    let end = start + 1 + rows.clone().count();
+    let mut names: Vec<String> = Vec::new();
+    for row in rows.filter_map(|line| cells(line)) {
+        let mut told = row.into_iter().filter(|cell| says(cell));
+        let name = told.next()?;
+        if told.next().is_some() {
+            return None;
+        }
+        // The rows below those of the names are for how the lists of the head go together.
+        if !head.contains(&name) {
+            names.push(name);
+        }
+    }
+    let size = names.len();
+    let first = head.iter().position(|cell| says(cell))?;
+    // What stands in the corner names the rows.
+    let filled = head.iter().filter(|cell| says(cell)).count();
+    let label = if first == 0 && filled % size.max(1) == 1 { head[0].as_str() } else { "" };
+    let values: Vec<String> =
+        head.iter().filter(|cell| says(cell) && *cell != label).cloned().collect();
+    let fits = size >= LEAST && !values.is_empty() && values.len() % size == 0;
+    let mut all = names.iter().chain(&values);
+    if !fits
+        || !are_distinct(&names)
+        || !all.all(|value| is_value(value, words) && !value.contains(','))
+    {
+        return None;
+    }
+    let lists = values.chunks(size).map(|values| found("", values.to_vec(), start));
+    let lists = std::iter::once(found(label, names, start)).chain(lists);
+    let lists = lists.filter(|list| are_distinct(&list.values));
+    Some((lists.map(|list| Found { firm: false, ..list }).collect(), end))
+}

@@ -1,0 +1,104 @@
+//! How much is found of the categories that texts write down, and of their hints, whatever these
+//! mean.
+
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::align;
+
+/// A text that writes down its categories.
+#[derive(Deserialize)]
+pub struct Text {
+    /// What kind of text it is.
+    pub style: String,
+    /// As a person pastes it.
+    pub text: String,
+    /// Its categories, by name.
+    pub categories: serde_json::Map<String, serde_json::Value>,
+    /// Its hints, as they are in the text.
+    pub hints: Vec<String>,
+}
+
+/// The texts of a file.
+///
+/// # Errors
+/// What cannot be read.
+pub fn load(path: &Path) -> Result<Vec<Text>, String> {
+    let at = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let file = fs::read_to_string(path).map_err(|error| at(&error))?;
+    serde_json::from_str(&file).map_err(|error| at(&error))
+}
+
+/// What was found of a text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Found {
+    /// Its categories that were found, none of their values lost, most as they are spelled.
+    pub categories: usize,
+    /// By hint: whether it was taken for one.
+    pub hints: Vec<bool>,
+    /// What was read: categories that it does not have, with their values.
+    pub invented: Vec<String>,
+    /// What else was taken for a hint.
+    pub taken: Vec<String>,
+    /// Its categories that were not found.
+    pub lost: Vec<String>,
+}
+
+impl Found {
+    /// What the reader finds in a text.
+    pub fn of(text: &Text) -> Self {
+        let wanted = text.categories.iter().map(|(name, values)| {
+            let values = values.as_array().into_iter().flatten();
+            let values = values.map(|value| value.as_str().unwrap_or_default().to_owned());
+            (name, values.collect::<Vec<String>>())
+        });
+        let read = english::read(&text.text).map(|import| import.puzzle).unwrap_or_default();
+        let mut left: Vec<&puzzle::Category> = read.categories.iter().collect();
+        let mut found = Self::default();
+        for (name, wanted) in wanted {
+            let like = |values: &[String], one: &String, likest: u8| {
+                values.iter().any(|other| align::alike(one, other) >= likest)
+            };
+            let same = |values: &[String]| {
+                let spelled = wanted.iter().filter(|one| like(values, one, 2)).count();
+                values.len() == wanted.len()
+                    && 2 * spelled >= wanted.len()
+                    && wanted.iter().all(|one| like(values, one, 1))
+            };
+            match left.iter().position(|category| same(&category.values)) {
+                Some(at) => {
+                    left.remove(at);
+                    found.categories += 1;
+                }
+                None => found.lost.push(format!("{name}: {}", wanted.join(", "))),
+            }
+        }
+        let shown = |one: &&puzzle::Category| format!("{}: {}", one.name, one.values.join(", "));
+        found.invented = left.iter().map(shown).collect();
+        let words = align::words(&text.text);
+        let meant = align::places(&words, text.hints.iter().map(String::as_str));
+        let hints = align::places(&words, read.hints.iter().map(|hint| hint.text.as_str()));
+        let groups = align::groups(&meant, &hints);
+        let told = |m: usize| {
+            let own = |group: &&align::Group| group.meant == [m] && !group.read.is_empty();
+            groups.iter().any(|group| own(&group))
+        };
+        found.hints = (0..meant.len()).map(told).collect();
+        // What is known without a hint stands behind the hints, in words that the text does not have.
+        let other =
+            |r: &usize| hints[*r].is_some() && groups.iter().all(|group| !group.read.contains(r));
+        let others = (0..hints.len()).filter(other);
+        found.taken = others.map(|r| read.hints[r].text.clone()).collect();
+        found
+    }
+
+    /// Whether all is found, and nothing else.
+    pub fn is_right(&self) -> bool {
+        self.lost.is_empty()
+            && self.invented.is_empty()
+            && self.taken.is_empty()
+            && self.hints.iter().all(|found| *found)
+    }
+}
