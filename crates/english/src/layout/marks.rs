@@ -28,7 +28,7 @@ pub fn mark(text: &str, words: &Words) -> Option<Mark> {
     let mut found = bullet(text).or_else(|| counter(text)).or_else(|| label(text, words))?;
     for _ in 0..2 {
         let rest = &text[found.len..];
-        let more = match found.counts() {
+        let more = match found.value.is_some() {
             true => label(rest, words),
             false => counter(rest).filter(|mark| mark.style != "#~").or_else(|| label(rest, words)),
         };
@@ -166,6 +166,11 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     let behind = number[digits..].trim_start();
     let gloss = behind.strip_prefix('(').and_then(|rest| rest.split_once(')'));
     let behind = gloss.map_or(behind, |(_, rest)| rest).trim_start();
+    // "Clue 3" on a line of its own, the clue below.
+    if behind.is_empty() && words.is("card", word) {
+        let value = number.trim_end().parse().ok()?;
+        return Some(Mark { style: "card#".to_owned(), value: Some(value), len: text.len() });
+    }
     let closers = behind.chars().next()?;
     let said = &number[..digits];
     let letter = said.bytes().next().filter(|c| digits == 1 && c.is_ascii_uppercase());

@@ -16,6 +16,7 @@ mod places;
 mod roles;
 mod said;
 mod sentences;
+mod source;
 mod spans;
 mod tables;
 mod titled;
@@ -100,7 +101,7 @@ struct Parted {
 
 impl Parted {
     fn of(text: &str, words: &Words) -> Self {
-        let plain = markup::plain(text, words);
+        let plain = markup::plain(&source::plain(text, words), words);
         let (tables, taken) = tables::tables(&plain, words);
         let mut pieces = pieces::pieces(&plain, &taken, words);
         titled::untitled(&plain, &mut pieces);

@@ -283,7 +283,7 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let labels = |line: &str| line.contains(": ") || line.ends_with(':');
             let marked = last.mark.is_some() && open && small && !shouted;
             let marked = marked && !labels(body) && !labels(next);
-            // A list that ends in a comma goes on.
+            // A list that ends in a comma or the like goes on.
             let open_list = body
                 .strip_suffix(',')
                 .is_some_and(|body| labels(body) && body.ends_with(|c: char| c.is_alphanumeric()));
@@ -331,7 +331,8 @@ fn wrapped(text: &str, pieces: &[Piece]) -> Vec<bool> {
         if ended * 2 >= block.len() {
             for at in start + 1..end {
                 let small = pieces[at].text(text).starts_with(|c: char| c.is_lowercase());
-                wrapped[at] |= small && !ends(&pieces[at - 1]);
+                let label = pieces[at].text(text).ends_with(':');
+                wrapped[at] |= small && !label && !ends(&pieces[at - 1]);
             }
         }
         if breaks > 0 && whole && full * 5 >= breaks * 4 && open * 2 > breaks {

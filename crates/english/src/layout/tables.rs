@@ -86,6 +86,8 @@ struct Row {
     cells: Vec<String>,
     /// Where cells that only blanks part start.
     starts: Vec<usize>,
+    /// Whether more than two blanks stand between all of them.
+    wide: bool,
 }
 
 impl Row {
@@ -113,11 +115,14 @@ impl Row {
         // A form to be filled in tells nothing.
         let fits = row.cells.iter().all(|cell| is_value(cell, words));
         let rule = !row.cells.iter().any(|cell| says(cell));
+        let gaps = line.trim().split("   ").filter(|cell| !cell.trim().is_empty());
+        row.wide = gaps.count() == row.cells.len();
         if row.cells.len() > 1 && (fits || rule) { row } else { Self::default() }
     }
 
     fn goes_on(&self, first: &Self) -> bool {
-        self.like(first) && self.starts == first.starts
+        let wide = self.wide && first.wide && self.cells.len() > 2;
+        self.like(first) && (self.starts == first.starts || wide)
     }
 
     fn like(&self, other: &Self) -> bool {
@@ -149,8 +154,9 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
     if separator == '|' && inner.contains(',') && inner.matches('|').count() == 1 {
         return Vec::new();
     }
-    // `PETS   cat | dog | owl`: a wide gap parts the name of a list from its first value.
-    let (name, values) = match inner.trim_start().split_once("  ") {
+    // `PETS   cat | dog | owl`, `PETS=cat,dog,owl`: the name of a list stands before its first value.
+    let label = if separator == ',' { "=" } else { "  " };
+    let (name, values) = match inner.trim_start().split_once(label) {
         Some((name, values))
             if !name.contains(separator) && !values.trim_start().starts_with(separator) =>
         {
