@@ -3,6 +3,9 @@
 use super::items::{is_value, value};
 use super::lists::{Finder, Found, HEADING, MOST};
 
+/// How many values the lists of one column may have.
+const SIZES: std::ops::RangeInclusive<usize> = 3..=8;
+
 impl Finder<'_> {
     /// Whether a line has the form of a heading over a list.
     pub(super) fn is_heading(&self, at: usize) -> bool {
@@ -51,8 +54,11 @@ impl Finder<'_> {
                 let texts: Vec<&str> = rows.iter().map(|(said, _)| *said).collect();
                 let lines = texts.len() + 1;
                 // A column copied without its blank lines has several lists, each with its heading.
-                let whole = |count: &&usize| lines % (**count + 1) == 0 && lines > **count + 1;
-                let size = counts.iter().find(whole).map_or(texts.len(), |count| *count);
+                let whole = |count: &usize| lines % (count + 1) == 0 && lines > count + 1;
+                let told = counts.iter().copied().find(whole);
+                let mut fitting = SIZES.filter(whole);
+                let only = fitting.next().filter(|_| counts.is_empty() && fitting.next().is_none());
+                let size = told.or(only).unwrap_or(texts.len());
                 let all: Vec<&str> =
                     std::iter::once(self.units[top].parts.texts[0]).chain(texts).collect();
                 let lists = all.chunks(size + 1).enumerate();

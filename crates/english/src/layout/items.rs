@@ -2,11 +2,16 @@
 
 use rustc_hash::FxHashSet;
 
+use super::marks::counter;
 use super::words::{Words, words as all_words};
 
 /// A value without quotes, articles and the like.
 pub fn value(part: &str, words: &Words) -> String {
     let mut part = part.trim().trim_end_matches([',', ';']).trim();
+    // "A) Curie", "(1) butcher"
+    if let Some(mark) = counter(part).filter(|mark| mark.style.ends_with(')')) {
+        part = &part[mark.len..];
+    }
     let first = part.split_whitespace().next().unwrap_or("");
     if words.is("join", first) && first.len() < part.len() {
         part = part[first.len()..].trim_start();

@@ -70,11 +70,12 @@ fn blank(bytes: &mut [u8], from: usize, to: usize) {
     }
 }
 
-/// How many bytes a line's marks of quotation take.
+/// How many bytes a line's marks of quotation take, or those of a comment in code.
 fn quotes(line: &str) -> usize {
     let trimmed = line.trim_start_matches([' ', '>', ':']);
-    let taken = &line[..line.len() - trimmed.len()];
-    if taken.contains(['>', ':']) { taken.len() } else { 0 }
+    let comment = ["// ", ";; ", "% ", "-- "].into_iter().find(|sign| trimmed.starts_with(sign));
+    let taken = &line[..line.len() - trimmed.len() + comment.map_or(0, str::len)];
+    if taken.contains(['>', ':']) || comment.is_some() { taken.len() } else { 0 }
 }
 
 /// What stands before a line in a chat: `[9:05] kim: `, `[Leo] `, `kim: `.

@@ -2,6 +2,7 @@
 
 mod chain;
 mod columns;
+mod facts;
 mod features;
 mod grid;
 mod items;

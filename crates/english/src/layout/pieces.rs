@@ -283,9 +283,9 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let labels = |line: &str| line.contains(": ") || line.ends_with(':');
             let marked = last.mark.is_some() && open && small && !shouted;
             let marked = marked && !labels(body) && !labels(next);
-            // A list that ends in a comma or the like goes on.
+            // A list that ends in a comma or a semicolon goes on.
             let open_list = body
-                .strip_suffix(',')
+                .strip_suffix([',', ';'])
                 .is_some_and(|body| labels(body) && body.ends_with(|c: char| c.is_alphanumeric()));
             let listed = open_list && !labels(next);
             free && piece.line > last_line && (wrapped[index] || marked || listed)

@@ -1,5 +1,6 @@
 //! Tables, by row or by column.
 
+use super::facts::facts;
 use super::grid;
 use super::items::{are_distinct, counts_up, is_value, kind, value};
 use super::lists::Found;
@@ -47,6 +48,9 @@ pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
         start = end;
     }
     found.extend(rows_alone(&lines, &rows, &mut taken));
+    let (told, whole) = facts(&lines);
+    taken.iter_mut().zip(whole).for_each(|(taken, whole)| *taken |= whole);
+    found.extend(told);
     (found, taken)
 }
 
@@ -133,9 +137,11 @@ impl Row {
 fn cells(line: &str, words: &Words) -> Vec<String> {
     let line = line.trim();
     let found = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
+    let dots = line.matches('•').count() > 1 && !line.starts_with('•');
     // `pet,cat,dog,owl`: data have no blanks behind their commas.
-    let data = line.matches(',').count() > 1 && !line.contains([' ', '"', '.', '(']);
-    let separator = found.or(data.then_some(','));
+    let solid = !line.contains([' ', '"', '.', '(']);
+    let data = [',', ';'].into_iter().find(|sign| solid && line.matches(*sign).count() > 1);
+    let separator = found.or(dots.then_some('•')).or(data);
     let labelled = [": ", "->", "→", "....", " - "].iter().any(|sign| line.contains(sign));
     let Some(separator) = separator.filter(|_| !labelled || line.starts_with('|')) else {
         return Vec::new();
@@ -155,7 +161,7 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
         return Vec::new();
     }
     // `PETS   cat | dog | owl`, `PETS=cat,dog,owl`: the name of a list stands before its first value.
-    let label = if separator == ',' { "=" } else { "  " };
+    let label = if data == Some(separator) { "=" } else { "  " };
     let (name, values) = match inner.trim_start().split_once(label) {
         Some((name, values))
             if !name.contains(separator) && !values.trim_start().starts_with(separator) =>
