@@ -11,7 +11,8 @@ use crate::{Result, process};
 pub fn run(mut arguments: impl Iterator<Item = OsString>) -> Result {
     match arguments.next() {
         Some(what) if what == "english" => program("measure", arguments),
-        _ => Err("what is to be measured? there is: english".into()),
+        Some(what) if what == "lists" => program("lists", arguments),
+        _ => Err("what is to be measured? there are: english, lists".into()),
     }
 }
 

@@ -8,6 +8,10 @@ use serde::Deserialize;
 
 use crate::align;
 
+/// The files of the repository.
+pub const FILES: [&str; 5] =
+    ["lists-1.json", "lists-2.json", "lists-3.json", "lists-4.json", "lists-5.json"];
+
 /// A text that writes down its categories.
 #[derive(Deserialize)]
 pub struct Text {
@@ -100,5 +104,60 @@ impl Found {
             && self.invented.is_empty()
             && self.taken.is_empty()
             && self.hints.iter().all(|found| *found)
+    }
+}
+
+/// Figures over many texts.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Figures {
+    texts: [usize; 2],
+    categories: [usize; 2],
+    hints: [usize; 2],
+    invented: usize,
+    taken: usize,
+}
+
+impl Figures {
+    /// Over the texts of a file.
+    pub fn of(texts: &[Text]) -> Self {
+        let mut figures = Self::default();
+        texts.iter().for_each(|text| figures.add(text, &Found::of(text)));
+        figures
+    }
+
+    /// Adds what was found of a text.
+    pub fn add(&mut self, text: &Text, found: &Found) {
+        let add = |figure: &mut [usize; 2], found: usize, of: usize| {
+            figure[0] += found;
+            figure[1] += of;
+        };
+        add(&mut self.texts, usize::from(found.is_right()), 1);
+        add(&mut self.categories, found.categories, text.categories.len());
+        let hints = found.hints.iter().filter(|found| **found).count();
+        add(&mut self.hints, hints, text.hints.len());
+        self.invented += found.invented.len();
+        self.taken += found.taken.len();
+    }
+
+    /// A figure by the name that floors have for it.
+    pub fn named(&self, name: &str) -> Option<usize> {
+        match name {
+            "texts" => Some(self.texts[0]),
+            "categories" => Some(self.categories[0]),
+            "hints" => Some(self.hints[0]),
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for Figures {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { texts, categories, hints, invented, taken } = self;
+        write!(
+            f,
+            "{} of {} texts, {} of {} categories, {invented} invented; {} of {} hints, {taken} taken \
+             for one",
+            texts[0], texts[1], categories[0], categories[1], hints[0], hints[1]
+        )
     }
 }

@@ -23,26 +23,36 @@ pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, 
     let head = cells(lines[start])?;
     let rows = lines[start + 1..].iter().take_while(|line| line.contains(['|', '+', '-']));
     let end = start + 1 + rows.clone().count();
-    let mut names: Vec<String> = Vec::new();
+    let mut all: Vec<String> = Vec::new();
     for row in rows.filter_map(|line| cells(line)) {
         let mut told = row.into_iter().filter(|cell| says(cell));
-        let name = told.next()?;
+        all.push(told.next()?);
         if told.next().is_some() {
             return None;
         }
-        // The rows below those of the names are for how the lists of the head go together.
-        if !head.contains(&name) {
-            names.push(name);
-        }
+    }
+    let first = head.iter().position(|cell| says(cell))?;
+    let mut values: Vec<String> = head.iter().filter(|cell| says(cell)).cloned().collect();
+    // The rows below those of the names are for how the lists of the head go together.
+    let below: Vec<bool> = all.iter().map(|name| values.contains(name)).collect();
+    // Each block of rows may begin with its name.
+    let names_block = |at: usize| below.get(at + 1) == Some(&true);
+    let own = |blocks: bool| {
+        let own = (0..all.len()).filter(|&at| !below[at] && !(blocks && names_block(at)));
+        own.map(|at| all[at].clone()).collect::<Vec<String>>()
+    };
+    let fits = |count: usize, of: usize| of >= LEAST && count > 0 && count % of == 0;
+    let mut names = own(false);
+    let mut label = String::new();
+    if first == 0 && fits(values.len() - 1, names.len()) {
+        // What stands in the corner names the rows.
+        label = values.remove(0);
+    } else if !fits(values.len(), names.len()) && below.contains(&true) && names.len() > LEAST {
+        names = own(true);
+        label = if names.is_empty() { label } else { names.remove(0) };
     }
     let size = names.len();
-    let first = head.iter().position(|cell| says(cell))?;
-    // What stands in the corner names the rows.
-    let filled = head.iter().filter(|cell| says(cell)).count();
-    let label = if first == 0 && filled % size.max(1) == 1 { head[0].as_str() } else { "" };
-    let values: Vec<String> =
-        head.iter().filter(|cell| says(cell) && *cell != label).cloned().collect();
-    let fits = size >= LEAST && !values.is_empty() && values.len() % size == 0;
+    let fits = fits(values.len(), size);
     let mut all = names.iter().chain(&values);
     if !fits
         || !are_distinct(&names)
@@ -51,7 +61,7 @@ pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, 
         return None;
     }
     let lists = values.chunks(size).map(|values| found("", values.to_vec(), start));
-    let lists = std::iter::once(found(label, names, start)).chain(lists);
+    let lists = std::iter::once(found(&label, names, start)).chain(lists);
     let lists = lists.filter(|list| are_distinct(&list.values));
     Some((lists.map(|list| Found { firm: false, ..list }).collect(), end))
 }

@@ -241,7 +241,10 @@ impl<'t> Finder<'t> {
         }
         // "One black, one blue"
         let picked = |value: &String| value.strip_prefix("one ").map(str::to_owned);
-        values = values.iter().map(picked).collect::<Option<_>>().unwrap_or(values);
+        if let Some(mut picked) = values.iter().map(picked).collect::<Option<Vec<String>>>() {
+            spans::led_alike(&mut picked, self.words);
+            values = picked;
+        }
         let fits = values.len() > 1 && values.iter().all(|one| is_value(one, self.words));
         fits.then_some(values)
     }

@@ -40,6 +40,8 @@ impl<'a> Parts<'a> {
         let sentence = sentence.trim_end_matches(['.', '!', '?']);
         let commas = sentence.contains([',', '/', '|', '·']);
         let weak = |sign: &str| !commas && sentence.matches(sign).count() > 1;
+        let bars = sentence.trim_matches(['|', ' ']).matches('|').count();
+        let piped = bars > 1 && bars >= sentence.matches(", ").count();
         let weak_semicolons = weak(";");
         let weak_dashes = [" - ", " – ", " — "].into_iter().any(weak);
         // `Pets:   cat   dog   owl`
@@ -79,7 +81,7 @@ impl<'a> Parts<'a> {
                             Gap::Stop
                         }
                     }
-                    '|' if sentence.contains(',') => Gap::Colon,
+                    '|' if sentence.contains(',') && !piped => Gap::Colon,
                     '|' | '·' | '/' => Gap::Comma,
                     '*' | '•' | '~' | '\u{2500}'..='\u{27bf}' if bare.len() == c.len_utf8() => {
                         Gap::Comma

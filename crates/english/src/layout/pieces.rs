@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::marks::{Mark, counter, mark, roman};
 use super::markup::SPEAKER;
+use super::source::BLANK;
 use super::words::Words;
 
 /// Marks inside a line, by where they are.
@@ -77,7 +78,7 @@ fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
             let piece = Piece {
                 range: at..at + body.len(),
                 line: index + 1,
-                indent: line.len() - line.trim_start().len(),
+                indent: line[..line.len() - line.trim_start().len()].replace(BLANK, "").len(),
                 gap: gap || heading,
                 mark: None,
                 heading,

@@ -4,7 +4,7 @@
 use super::words::Words;
 
 /// The blank that stands for each byte of a mark; no gap between words.
-const BLANK: u8 = b'\x0c';
+pub const BLANK: char = '\x0c';
 
 /// No mark is longer, in characters.
 const LONGEST: usize = 300;
@@ -78,7 +78,7 @@ impl Source<'_> {
     }
 
     fn blank(&mut self, count: usize) {
-        self.plain.extend(std::iter::repeat_n(char::from(BLANK), count));
+        self.plain.extend(std::iter::repeat_n(BLANK, count));
     }
 
     /// Something in place of so many bytes.
@@ -120,6 +120,7 @@ impl Source<'_> {
             b'[' if self.forum => until("[", "]").map_or(0, |end| self.tag(&rest[1..end - 1], end)),
             b'\\' if self.latex => self.command(rest),
             b'{' | b'}' | b'$' if self.latex => self.instead("", 1),
+            b'&' if self.latex => self.instead("|", 1),
             b'~' if self.latex => self.instead(" ", 1),
             b'%' if self.latex => self.instead("", rest.find('\n').unwrap_or(rest.len())),
             _ => 0,
@@ -130,14 +131,18 @@ impl Source<'_> {
     fn tag(&mut self, inner: &str, taken: usize) -> usize {
         let name = inner.trim_start_matches('/').split([' ', '=', '/']).next().unwrap_or("");
         let closes = inner.starts_with('/');
-        let line = self.plain.trim_end_matches([' ', '\t', char::from(BLANK)]);
+        let line = self.plain.trim_end_matches([' ', '\t', BLANK]);
         let fresh = line.is_empty() || line.ends_with('\n');
         match () {
-            () if self.words.is("tag-item", name) => {
-                self.instead(if closes { "" } else { "\n- " }, taken)
-            }
+            () if self.words.is("tag-item", name) => match (closes, fresh) {
+                (true, _) => self.instead("", taken),
+                (_, true) => self.instead("- ", taken),
+                _ => self.instead("\n- ", taken),
+            },
             () if self.words.is("tag-line", name) => {
-                self.instead(if closes || fresh { "" } else { "\n" }, taken)
+                self.instead("", taken - usize::from(!closes && !fresh));
+                self.plain.push_str(if closes || fresh { "" } else { "\n" });
+                taken
             }
             () if self.words.is("tag-cell", name) => {
                 self.instead(if closes { "" } else { "|" }, taken)
@@ -152,7 +157,11 @@ impl Source<'_> {
         let name = &rest[1..];
         let size = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
         match &name[..size] {
-            "" if name.starts_with('\\') => self.instead("\n", 2),
+            "" if name.starts_with('\\') => {
+                let rest = name[1..].trim_start_matches([' ', '\t']);
+                let ends = rest.starts_with(['\n', '\r']) || rest.starts_with("\\hline");
+                self.instead(if ends { "" } else { "\n" }, 2)
+            }
             "" if name.starts_with(['%', '$', '&', '#']) => self.instead("", 1),
             "" => self.instead(" ", name.chars().next().map_or(1, |c| 1 + c.len_utf8())),
             "item" => self.instead("\n- ", 1 + size),

@@ -80,7 +80,7 @@ fn values(parts: &[&str], words: &Words) -> Option<(String, Vec<String>)> {
         values.iter_mut().for_each(|value| value.truncate(value.len() - goes_on.len()));
     }
     values.push(tail.to_owned());
-    // "One week, two weeks or three weeks" picks none.
+    // "One week, two weeks or three weeks" picks none; "one plays the flute" says more.
     let picked = middle.iter().all(|part| picks(part, words).is_some());
     for one in &mut values {
         *one = value(picks(one, words).filter(|_| picked).unwrap_or(one), words);
@@ -177,8 +177,9 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
 
 /// Takes away a small word that all begin with, and what stands before it in the first: "went to
 /// Lima", "to Rome"; "by car", "by bus". Returns what it takes away from the first.
-fn led_alike(values: &mut [String], words: &Words) -> String {
-    let lead = values[1].split_once(' ').map(|(lead, _)| lead.to_owned() + " ");
+pub fn led_alike(values: &mut [String], words: &Words) -> String {
+    let second = values.get(1).and_then(|value| value.split_once(' '));
+    let lead = second.map(|(lead, _)| lead.to_owned() + " ");
     let Some(lead) = lead.filter(|lead| words.is("small", lead.trim())) else {
         return String::new();
     };

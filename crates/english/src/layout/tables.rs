@@ -142,7 +142,7 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
     let solid = !line.contains([' ', '"', '.', '(']);
     let data = [',', ';'].into_iter().find(|sign| solid && line.matches(*sign).count() > 1);
     let separator = found.or(dots.then_some('•')).or(data);
-    let labelled = [": ", "->", "→", "....", " - "].iter().any(|sign| line.contains(sign));
+    let labelled = [": ", " = ", "->", "→", "....", " - "].iter().any(|sign| line.contains(sign));
     let Some(separator) = separator.filter(|_| !labelled || line.starts_with('|')) else {
         return Vec::new();
     };

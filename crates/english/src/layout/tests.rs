@@ -1,6 +1,7 @@
 //! What is a hint, a question, a title and a part of nothing; lists are tested apart.
 
 mod lists;
+mod written;
 
 use super::layout;
 use crate::document::Document;
