@@ -9,8 +9,14 @@ use serde::Deserialize;
 use crate::align;
 
 /// The files of the repository.
-pub const FILES: [&str; 5] =
-    ["lists-1.json", "lists-2.json", "lists-3.json", "lists-4.json", "lists-5.json"];
+pub const FILES: [&str; 6] = [
+    "lists-1.json",
+    "lists-2.json",
+    "lists-3.json",
+    "lists-4.json",
+    "lists-5.json",
+    "lists-6.json",
+];
 
 /// A text that writes down its categories.
 #[derive(Deserialize)]

@@ -7,7 +7,7 @@ use crate::labelled;
 use crate::samples::{Examples, File, Set};
 
 /// The sets of whole texts that the repository has.
-pub const WHOLE: [&str; 46] = [
+pub const WHOLE: [&str; 47] = [
     "english-60",
     "real",
     "bench.json",
@@ -54,6 +54,7 @@ pub const WHOLE: [&str; 46] = [
     "lot-41",
     "lot-42",
     "lot-43",
+    "lot-44",
 ];
 
 /// Reads a folder of texts in the form of `english-60`, a file of labelled sentences, or one of

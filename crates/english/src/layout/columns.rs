@@ -54,7 +54,8 @@ impl Finder<'_> {
                 let texts: Vec<&str> = rows.iter().map(|(said, _)| *said).collect();
                 let lines = texts.len() + 1;
                 // A column copied without its blank lines has several lists, each with its heading.
-                let whole = |count: &usize| lines % (count + 1) == 0 && lines > count + 1;
+                let bare = self.units[top..top + lines].iter().all(|it| it.parts.texts.len() == 1);
+                let whole = |count: &usize| bare && lines % (count + 1) == 0 && lines > count + 1;
                 let told = counts.iter().copied().find(whole);
                 let mut fitting = SIZES.filter(whole);
                 let only = fitting.next().filter(|_| counts.is_empty() && fitting.next().is_none());

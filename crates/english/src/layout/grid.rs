@@ -38,7 +38,7 @@ pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, 
     // Each block of rows may begin with its name.
     let names_block = |at: usize| below.get(at + 1) == Some(&true);
     let own = |blocks: bool| {
-        let own = (0..all.len()).filter(|&at| !below[at] && !(blocks && names_block(at)));
+        let own = (0..all.len()).filter(|&at| !(below[at] || blocks && names_block(at)));
         own.map(|at| all[at].clone()).collect::<Vec<String>>()
     };
     let fits = |count: usize, of: usize| of >= LEAST && count > 0 && count % of == 0;

@@ -100,14 +100,15 @@ impl Source<'_> {
                 Some(taken) => self.instead("", taken),
                 None => until("<", ">").map_or(0, |end| self.tag(&rest[1..end - 1], end)),
             },
-            b'&' => {
-                let entity = ENTITIES.iter().find(|(name, _)| rest.starts_with(name));
-                entity.map_or(0, |(name, said)| {
+            b'&' => match ENTITIES.iter().find(|(name, _)| rest.starts_with(name)) {
+                Some((name, said)) => {
                     self.plain.push_str(said);
                     self.owed += name.len() - said.len();
                     name.len()
-                })
-            }
+                }
+                None if self.latex => self.instead("|", 1),
+                None => 0,
+            },
             b'[' if self.wiki && rest.starts_with("[[") => {
                 let Some(inner) = until("[[", "]]").map(|end| &rest[2..end - 2]) else { return 0 };
                 // `[[page|what is shown]]`
@@ -120,7 +121,6 @@ impl Source<'_> {
             b'[' if self.forum => until("[", "]").map_or(0, |end| self.tag(&rest[1..end - 1], end)),
             b'\\' if self.latex => self.command(rest),
             b'{' | b'}' | b'$' if self.latex => self.instead("", 1),
-            b'&' if self.latex => self.instead("|", 1),
             b'~' if self.latex => self.instead(" ", 1),
             b'%' if self.latex => self.instead("", rest.find('\n').unwrap_or(rest.len())),
             _ => 0,

@@ -130,6 +130,7 @@ fn marks_of_other_languages() {
         "<table>\n  <tr><th>Name</th><th>Pet</th></tr>\n  <tr><td>Ann</td><td>cat</td></tr>\n  <tr><td>Bob</td><td>dog</td></tr>\n  <tr><td>Cy</td><td>owl</td></tr>\n</table>",
         "[b]Names[/b]\n[list][*]Ann\n[*]Bob\n[*]Cy[/list]\n[b]Pets[/b]\n[list][*]cat\n[*]dog\n[*]owl[/list]",
         "'''Three''' friends\n* names: Ann, [[Bob]], Cy\n* pets: [[cat]], [[puppy|dog]], owl",
+        "\\begin{tabular}{l|lll}\n  Name & Ann & Bob & Cy \\\\ \\hline\n  Pet & cat & dog & owl \\\\\n\\end{tabular}",
         "\\begin{itemize}\n  \\item \\textbf{Name:} Ann, Bob, Cy\n  \\item \\textbf{Pet:} cat, dog, owl\n\\end{itemize}",
     ] {
         has(text, &TWO);
