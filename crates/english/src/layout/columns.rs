@@ -2,6 +2,7 @@
 
 use super::items::{is_value, value};
 use super::lists::{Finder, Found, HEADING, MOST};
+use super::words::words as all_words;
 
 /// How many values the lists of one column may have.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=8;
@@ -36,7 +37,8 @@ impl Finder<'_> {
         Some((said, hints && !rest.starts_with(" ("))).filter(|_| described).or(whole)
     }
 
-    /// Values one to a line beneath headings, at least two such lists of one size.
+    /// Values one to a line beneath headings, at least two such lists of one size, in one column or in
+    /// several.
     pub(super) fn columns(&self, counts: &[usize]) -> Vec<Found> {
         let mut groups: Vec<Found> = Vec::new();
         for top in (0..self.units.len()).filter(|top| self.is_heading(*top)) {
@@ -54,7 +56,10 @@ impl Finder<'_> {
                 let texts: Vec<&str> = rows.iter().map(|(said, _)| *said).collect();
                 let lines = texts.len() + 1;
                 // A column copied without its blank lines has several lists, each with its heading.
-                let bare = self.units[top..top + lines].iter().all(|it| it.parts.texts.len() == 1);
+                let own = &self.units[top..top + lines];
+                let long = own.iter().filter(|it| all_words(it.body).count() > 2).count();
+                let bare = own.iter().all(|it| it.parts.texts.len() == 1 && !it.marked);
+                let bare = bare && long * 3 <= lines;
                 let whole = |count: &usize| bare && lines % (count + 1) == 0 && lines > count + 1;
                 let told = counts.iter().copied().find(whole);
                 let mut fitting = SIZES.filter(whole);

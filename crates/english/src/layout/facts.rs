@@ -9,15 +9,13 @@ const LEAST: usize = 3;
 /// More kinds of facts than any puzzle has lists.
 const MOST: usize = 16;
 
-/// The lists, and for each line whether it has nothing but facts.
+/// The lists, and for each line whether it has nothing but these.
 pub fn facts(lines: &[&str]) -> (Vec<Found>, Vec<bool>) {
     let mut lists: Vec<Found> = Vec::new();
-    let mut whole = Vec::with_capacity(lines.len());
-    for (at, line) in lines.iter().enumerate() {
-        let told: Option<Vec<(&str, &str)>> = line.split_whitespace().map(fact).collect();
-        let told = told.filter(|told| !told.is_empty());
-        whole.push(told.is_some());
-        for (kind, value) in told.into_iter().flatten() {
+    let told = lines.iter().map(|line| line.split_whitespace().map(fact).collect());
+    let told: Vec<Vec<(&str, &str)>> = told.map(Option::unwrap_or_default).collect();
+    for (at, facts) in told.iter().enumerate() {
+        for &(kind, value) in facts {
             match lists.iter().position(|list| list.label == kind) {
                 Some(at) => lists[at].values.push(value.to_owned()),
                 None if lists.len() < MOST => lists.push(found(kind, vec![value.to_owned()], at)),
@@ -26,6 +24,8 @@ pub fn facts(lines: &[&str]) -> (Vec<Found>, Vec<bool>) {
         }
     }
     lists.retain(|list| list.values.len() >= LEAST && are_distinct(&list.values));
+    let listed = |(kind, _): &(&str, &str)| lists.iter().any(|list| list.label == *kind);
+    let whole = told.iter().map(|facts| !facts.is_empty() && facts.iter().all(listed)).collect();
     (lists, whole)
 }
 

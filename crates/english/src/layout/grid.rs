@@ -1,13 +1,15 @@
 //! Grids to be filled in: the names of the rows, and over the empty cells the values of one or more
 //! lists.
 
-use super::items::{are_distinct, is_value, value};
+use super::items::{are_distinct, counts_up, is_value, value};
 use super::lists::Found;
 use super::tables::{found, says};
 use super::words::Words;
 
 /// The fewest rows of a grid.
 const LEAST: usize = 3;
+/// More lines than any grid has.
+const MOST: usize = 64;
 
 /// The lists of a grid that starts at a line, and where it ends.
 pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, usize)> {
@@ -21,16 +23,20 @@ pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, 
         inside.then(|| line.split('|').map(last).collect())
     };
     let head = cells(lines[start])?;
-    let rows = lines[start + 1..].iter().take_while(|line| line.contains(['|', '+', '-']));
-    let end = start + 1 + rows.clone().count();
+    let filled = head.iter().filter(|cell| says(cell)).count();
+    let rows = || {
+        let rows = lines[start + 1..].iter().take(MOST);
+        rows.take_while(|line| line.contains(['|', '+', '-']))
+    };
     let mut all: Vec<String> = Vec::new();
-    for row in rows.filter_map(|line| cells(line)) {
+    for row in rows().filter(|_| filled >= LEAST).filter_map(|line| cells(line)) {
         let mut told = row.into_iter().filter(|cell| says(cell));
         all.push(told.next()?);
         if told.next().is_some() {
             return None;
         }
     }
+    let end = start + 1 + rows().count();
     let first = head.iter().position(|cell| says(cell))?;
     let mut values: Vec<String> = head.iter().filter(|cell| says(cell)).cloned().collect();
     // The rows below those of the names are for how the lists of the head go together.
@@ -53,8 +59,19 @@ pub fn grid(lines: &[&str], start: usize, words: &Words) -> Option<(Vec<Found>, 
     }
     let size = names.len();
     let fits = fits(values.len(), size);
+    // What counts places is a form for the answer.
+    let places = |names: &[String]| {
+        let ends = ["st", "nd", "rd", "th"];
+        let ordinal = |name: &String| {
+            name.starts_with(|c: char| c.is_ascii_digit())
+                && ends.iter().any(|end| name.ends_with(end))
+        };
+        counts_up(names) || names.iter().all(ordinal)
+    };
     let mut all = names.iter().chain(&values);
     if !fits
+        || places(&names)
+        || places(&values)
         || !are_distinct(&names)
         || !all.all(|value| is_value(value, words) && !value.contains(','))
     {

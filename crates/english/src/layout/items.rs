@@ -23,9 +23,8 @@ pub fn value(part: &str, words: &Words) -> String {
     if pair.0.starts_with(char::is_lowercase) && inner {
         part = part[pair.0.len()..].trim_start();
     }
-    // "van (again not in this order", "Medusa (2 masts)": a bracket says more of the value.
-    let listed = |rest: &str| rest.contains(',') && rest.contains(')');
-    if let Some((inner, _)) = part.split_once(" (").filter(|(_, rest)| !listed(rest)) {
+    // "van (again not in this order": a bracket that ends behind the list says nothing of the value.
+    if let Some((inner, _)) = part.split_once(" (").filter(|(_, rest)| !rest.contains(')')) {
         part = inner;
     }
     let first = part.split_once(' ').map_or("", |(first, _)| first);
@@ -38,6 +37,19 @@ pub fn value(part: &str, words: &Words) -> String {
     }
     let part = part.trim_matches([',', '"', '“', '”']);
     part.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Takes what brackets say more of values away, "Medusa (2 masts)", where they stay distinct.
+pub fn without_glosses(values: &mut [String]) {
+    let bare = |value: &String| {
+        let (bare, gloss) = value.split_once(" (").unwrap_or((value, ""));
+        let whole = gloss.strip_suffix(')').is_some_and(|gloss| !gloss.contains(')'));
+        if whole { bare.to_owned() } else { value.clone() }
+    };
+    let all: Vec<String> = values.iter().map(bare).collect();
+    if are_distinct(&all) {
+        values.clone_from_slice(&all);
+    }
 }
 
 /// Whether a text has the form of a value: a few words, no verb.
@@ -64,19 +76,17 @@ pub fn is_value(value: &str, words: &Words) -> bool {
     says && !speaks && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
 }
 
-/// Whether these are no values but the heads of columns: `1`, `2` …, `House 1` …, `Option A` …,
-/// `option1` ….
+/// Whether these are no values but the heads of columns: `1`, `2` …, `#1` …, `House 1` …, `Option A` ….
 pub fn counts_up(values: &[String]) -> bool {
-    let cut = |value: &str| {
-        let digits = value.trim_end_matches(|c: char| c.is_ascii_digit()).len();
-        if digits < value.len() { digits } else { value.rfind(' ').map_or(0, |at| at + 1) }
-    };
-    let head = values.first().map_or("", |first| &first[..cut(first)]);
-    let letter = |at: usize| u8::try_from(at).ok().map(|at| char::from(b'A' + at).to_string());
+    let head = values.first().and_then(|first| first.rsplit_once(' ')).map(|(head, _)| head);
+    let letter =
+        |at: usize| head.and_then(|_| u8::try_from(at).ok()).map(|at| char::from(b'A' + at));
     values.iter().enumerate().all(|(at, value)| {
-        let (words, last) = value.split_at(cut(value));
-        let lettered = !head.is_empty() && letter(at).is_some_and(|letter| last == letter);
-        words == head && (last == (at + 1).to_string() || lettered)
+        let (words, last) =
+            value.rsplit_once(' ').map_or((None, value.as_str()), |(a, b)| (Some(a), b));
+        let counts = last.trim_start_matches('#') == (at + 1).to_string()
+            || letter(at).is_some_and(|c| last == c.to_string());
+        words == head && counts
     })
 }
 

@@ -7,7 +7,7 @@
 //! and the last from those behind.
 
 use super::chain::Role;
-use super::items::{counts_up, is_value, value};
+use super::items::{counts_up, is_value, value, without_glosses};
 use super::names::{name, parted};
 use super::order::span;
 use super::parts::{Gap, Parts};
@@ -54,7 +54,7 @@ pub(super) struct Unit<'t> {
     pub(super) piece: &'t Piece,
     /// Whether it is all that its piece says.
     pub(super) single: bool,
-    marked: bool,
+    pub(super) marked: bool,
     pub(super) asks: bool,
 }
 
@@ -245,6 +245,7 @@ impl<'t> Finder<'t> {
             spans::led_alike(&mut picked, self.words);
             values = picked;
         }
+        without_glosses(&mut values);
         let fits = values.len() > 1 && values.iter().all(|one| is_value(one, self.words));
         fits.then_some(values)
     }
@@ -294,10 +295,14 @@ impl<'t> Finder<'t> {
             let values = texts[part].split_whitespace().map(|word| value(word, self.words));
             self.found(label.to_owned(), values.collect(), at, size)
         };
-        let heading = at.checked_sub(1).filter(|above| self.is_heading(*above));
+        // Alone beneath its heading, with blank lines around both.
+        let apart = |at: usize| self.units.get(at).is_none_or(|unit| unit.piece.gap);
+        let heading = at.checked_sub(1).filter(|above| self.is_heading(*above) && apart(*above));
         let heading = heading.map(|above| self.units[above].parts.texts[0]);
-        let beneath = heading.filter(|_| unit.single && texts.len() == 1 && words(&0));
+        let alone = unit.single && !unit.marked && texts.len() == 1 && apart(at + 1);
+        let beneath = heading.filter(|_| alone && words(&0));
         let beneath = beneath.map(|heading| list(0, heading, 1));
+        let beneath = beneath.filter(|list| self.is_named(list));
         let behind = labelled.filter(words).map(|part| list(part, texts[part - 1], 2));
         behind.chain(beneath).collect()
     }

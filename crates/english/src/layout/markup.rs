@@ -35,20 +35,9 @@ pub fn plain(text: &str, words: &Words) -> String {
 pub fn code(text: &str, words: &Words) -> Vec<Range<usize>> {
     let mut code = Vec::new();
     let mut open: Option<(usize, bool)> = None;
-    let mut said = None;
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let end = start + line.len();
-        // What code says of itself, between marks, is for people.
-        if let Some((from, true)) = open.filter(|_| line.matches("\"\"\"").count() == 1) {
-            match said.take() {
-                Some(_) => open = Some((end, true)),
-                None => {
-                    code.push(from..end);
-                    said = Some(end);
-                }
-            }
-        }
         let fence = line.trim_start().strip_prefix("```").map(str::trim);
         if let Some(language) = fence.filter(|behind| !behind.contains([' ', '`'])) {
             match open.take() {
@@ -73,7 +62,7 @@ fn blank(bytes: &mut [u8], from: usize, to: usize) {
 /// How many bytes a line's marks of quotation take, or those of a comment in code.
 fn quotes(line: &str) -> usize {
     let trimmed = line.trim_start_matches([' ', '>', ':']);
-    let comment = ["// ", ";; ", "% ", "-- "].into_iter().find(|sign| trimmed.starts_with(sign));
+    let comment = ["// ", ";; ", "% "].into_iter().find(|sign| trimmed.starts_with(sign));
     let taken = &line[..line.len() - trimmed.len() + comment.map_or(0, str::len)];
     if taken.contains(['>', ':']) || comment.is_some() { taken.len() } else { 0 }
 }
@@ -164,7 +153,11 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
                 blank(bytes, start + at, start + at + len);
             }
             // The sides of a box.
-            '│' | '║' | '┃' => blank(bytes, start + at, start + at + len),
+            '│' | '║' | '┃'
+                if line[..at].trim().is_empty() || line[at + len..].trim().is_empty() =>
+            {
+                blank(bytes, start + at, start + at + len);
+            }
             // Leaders between a label and its values.
             '.' if line[at..].starts_with("....") => {
                 let end = at + line[at..].len() - line[at..].trim_start_matches('.').len();
@@ -172,14 +165,13 @@ fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
                 bytes[start + at] = b':';
                 while chars.next_if(|(at, _)| *at < end).is_some() {}
             }
-            // "Pets ... cat, dog, owl"
-            '.' if before == ' ' && next == '.' => {
-                let end = at + line[at..].len() - line[at..].trim_start_matches('.').len();
-                if line[end..].starts_with(' ') && heads_list(&line[..at], &line[end..]) {
-                    blank(bytes, start + at, start + end);
+            // "Pets .. cat, dog, owl"; three dots are people thinking.
+            '.' if before == ' ' && line[at..].starts_with(".. ") => {
+                if heads_list(&line[..at], &line[at + 2..]) {
+                    blank(bytes, start + at, start + at + 2);
                     bytes[start + at] = b':';
                 }
-                while chars.next_if(|(at, _)| *at < end).is_some() {}
+                chars.next();
             }
             // A heading within a line begins one, and what follows its colon another.
             ' ' if line[at + 1..].starts_with("##") && !line[..at].trim().is_empty() => {

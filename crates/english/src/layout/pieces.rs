@@ -58,7 +58,7 @@ pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
     lines.into_iter().for_each(|line| split(text, line, words, &mut pieces));
     adopt_styles(&mut pieces);
     runs(text, &mut pieces);
-    join(text, pieces)
+    join(text, pieces, words)
 }
 
 /// How much shorter than the longest line a full one may be, in characters.
@@ -269,7 +269,7 @@ fn runs(text: &str, pieces: &mut [Piece]) {
 }
 
 /// Joins what goes on in the next line.
-fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
+fn join(text: &str, pieces: Vec<Piece>, words: &Words) -> Vec<Piece> {
     let mut joined: Vec<Piece> = Vec::new();
     let wrapped = wrapped(text, &pieces);
     let mut last_line = 0;
@@ -281,14 +281,15 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let own = piece.gap || piece.said || piece.mark.is_some();
             let free = !own && !piece.heading && !last.heading;
             let shouted = !body.contains(char::is_lowercase);
-            let labels = |line: &str| line.contains(": ") || line.ends_with(':');
-            let marked = last.mark.is_some() && open && small && !shouted;
-            let marked = marked && !labels(body) && !labels(next);
-            // A list that ends in a comma or a semicolon goes on.
-            let open_list = body
-                .strip_suffix([',', ';'])
-                .is_some_and(|body| labels(body) && body.ends_with(|c: char| c.is_alphanumeric()));
-            let listed = open_list && !labels(next);
+            let begins = next.split(' ').next().is_some_and(|label| label.ends_with(':'));
+            let marked = last.mark.is_some() && open && small && !shouted && !begins;
+            let marked = marked && !body.contains(": ") && !next.ends_with(':');
+            // A list that ends in a comma or a semicolon goes on in words that say nothing else.
+            let open_list = body.strip_suffix([',', ';']).is_some_and(|body| {
+                labelled(body) && body.ends_with(|c: char| c.is_alphanumeric())
+            });
+            let says = |line: &str| words.any("verb", line) || line.ends_with(['.', '?', '!']);
+            let listed = open_list && !labelled(next) && !says(body) && !says(next);
             free && piece.line > last_line && (wrapped[index] || marked || listed)
         });
         last_line = piece.line;

@@ -1,9 +1,11 @@
 //! Blanks the marks of languages that texts are written in: HTML, the tags of forums, wikis, LaTeX. The
 //! text keeps its length.
 
+use rustc_hash::FxHashSet;
+
 use super::words::Words;
 
-/// The blank that stands for each byte of a mark; no gap between words.
+/// The blank that stands for each byte of a mark: with others of its kind no gap, as several blanks are.
 pub const BLANK: char = '\x0c';
 
 /// No mark is longer, in characters.
@@ -28,14 +30,16 @@ const ENTITIES: [(&str, &str); 14] = [
 ];
 
 /// The text without the marks of the languages that it is written in.
-pub fn plain(text: &str, words: &Words) -> String {
+pub fn plain<'w>(text: &'w str, words: &'w Words) -> String {
     let mut source = Source {
         words,
-        forum: text.contains("[/"),
+        html: text.contains("</"),
+        forum: text.split("[/").skip(1).filter_map(|rest| near(rest).split(']').next()).collect(),
         wiki: text.contains("[[") || text.contains("'''"),
         latex: text.contains("\\item") || text.contains("\\begin{"),
         plain: String::with_capacity(text.len()),
         owed: 0,
+        fresh: true,
     };
     let mut at = 0;
     while let Some(c) = text[at..].chars().next() {
@@ -56,20 +60,28 @@ fn near(text: &str) -> &str {
 
 struct Source<'w> {
     words: &'w Words,
-    forum: bool,
+    html: bool,
+    /// The tags that are closed as those of forums are.
+    forum: FxHashSet<&'w str>,
     wiki: bool,
     latex: bool,
     plain: String,
     /// Blanks that are owed at the end of the word.
     owed: usize,
+    /// Whether the line says nothing yet.
+    fresh: bool,
 }
 
 impl Source<'_> {
     fn say(&mut self, c: char) {
-        if c.is_whitespace() {
+        if c == '\n' {
             self.pay();
         }
         self.plain.push(c);
+        if c.is_whitespace() {
+            self.pay();
+        }
+        self.fresh = c == '\n' || self.fresh && c.is_whitespace();
     }
 
     fn pay(&mut self) {
@@ -83,9 +95,8 @@ impl Source<'_> {
 
     /// Something in place of so many bytes.
     fn instead(&mut self, other: &str, taken: usize) -> usize {
-        self.pay();
-        self.plain.push_str(other);
-        self.blank(taken.saturating_sub(other.len()));
+        self.owed += taken.saturating_sub(other.len());
+        other.chars().for_each(|c| self.say(c));
         taken
     }
 
@@ -96,7 +107,7 @@ impl Source<'_> {
             inner.find(close).map(|end| open.len() + end + close.len())
         };
         match rest.as_bytes()[0] {
-            b'<' => match until("<!--", "-->") {
+            b'<' if self.html => match until("<!--", "-->") {
                 Some(taken) => self.instead("", taken),
                 None => until("<", ">").map_or(0, |end| self.tag(&rest[1..end - 1], end)),
             },
@@ -118,11 +129,19 @@ impl Source<'_> {
             b']' if self.wiki && rest.starts_with("]]") => self.instead("", 2),
             b'{' if self.wiki => until("{{", "}}").map_or(0, |taken| self.instead("", taken)),
             b'\'' if self.wiki && rest.starts_with("''") => self.instead("", 2),
-            b'[' if self.forum => until("[", "]").map_or(0, |end| self.tag(&rest[1..end - 1], end)),
+            b'[' if !self.forum.is_empty() => {
+                until("[", "]").map_or(0, |end| self.forum_tag(&rest[1..end - 1], end))
+            }
             b'\\' if self.latex => self.command(rest),
-            b'{' | b'}' | b'$' if self.latex => self.instead("", 1),
+            b'{' | b'}' if self.latex => self.instead("", 1),
+            // Prices keep their sign.
+            b'$' if self.latex && !rest[1..].starts_with(|c: char| c.is_ascii_digit()) => {
+                self.instead("", 1)
+            }
             b'~' if self.latex => self.instead(" ", 1),
-            b'%' if self.latex => self.instead("", rest.find('\n').unwrap_or(rest.len())),
+            b'%' if self.latex && self.fresh => {
+                self.instead("", rest.find('\n').unwrap_or(rest.len()))
+            }
             _ => 0,
         }
     }
@@ -131,25 +150,22 @@ impl Source<'_> {
     fn tag(&mut self, inner: &str, taken: usize) -> usize {
         let name = inner.trim_start_matches('/').split([' ', '=', '/']).next().unwrap_or("");
         let closes = inner.starts_with('/');
-        let line = self.plain.trim_end_matches([' ', '\t', BLANK]);
-        let fresh = line.is_empty() || line.ends_with('\n');
-        match () {
-            () if self.words.is("tag-item", name) => match (closes, fresh) {
-                (true, _) => self.instead("", taken),
-                (_, true) => self.instead("- ", taken),
-                _ => self.instead("\n- ", taken),
-            },
-            () if self.words.is("tag-line", name) => {
-                self.instead("", taken - usize::from(!closes && !fresh));
-                self.plain.push_str(if closes || fresh { "" } else { "\n" });
-                taken
-            }
-            () if self.words.is("tag-cell", name) => {
-                self.instead(if closes { "" } else { "|" }, taken)
-            }
-            () if self.words.is("tag-inline", name) => self.instead("", taken),
-            () => 0,
-        }
+        let instead = match () {
+            () if self.words.is("tag-inline", name) => "",
+            () if self.words.is("tag-item", name) && self.fresh => "- ",
+            () if self.words.is("tag-item", name) => "\n- ",
+            () if self.words.is("tag-line", name) && self.fresh => "",
+            () if self.words.is("tag-line", name) => "\n",
+            () if self.words.is("tag-cell", name) => "|",
+            () => return 0,
+        };
+        self.instead(if closes { "" } else { instead }, taken)
+    }
+
+    /// `[b]`, `[quote=Kim]`, where the text closes it; items are not closed.
+    fn forum_tag(&mut self, inner: &str, taken: usize) -> usize {
+        let name = inner.trim_start_matches('/').split('=').next().unwrap_or("");
+        if name == "*" || self.forum.contains(name) { self.tag(inner, taken) } else { 0 }
     }
 
     /// `\item`, `\textbf{`, `\begin{itemize}`, `\\`, `\,`

@@ -57,10 +57,12 @@ fn alike(one: &str, other: &str, words: &Words) -> bool {
     kind(one, words) == kind(other, words) && size(one) <= size(other)
 }
 
-/// Whether words end in a name as long as another.
+/// Whether words end in a verb and a name as long as another: "the guests were Mrs Hill".
 fn names(before: &str, name: &str, words: &Words) -> bool {
-    let end = before.rsplit(' ').take(name.split(' ').count());
-    kind(name, words) == 1 && end.clone().all(|word| word.starts_with(char::is_uppercase))
+    let size = name.split(' ').count();
+    let mut ahead = before.rsplit(' ').skip(size);
+    let named = before.rsplit(' ').take(size).all(|word| word.starts_with(char::is_uppercase));
+    kind(name, words) == 1 && named && ahead.next().is_some_and(|verb| words.is("verb", verb))
 }
 
 /// The values of so many parts, the first with words before it, and those words.
@@ -90,6 +92,11 @@ fn values(parts: &[&str], words: &Words) -> Option<(String, Vec<String>)> {
     let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
     let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
     let numbers = values.iter().all(|value| words.number(value).is_some());
+    // "Number one, two and three" counts places.
+    let counting = values.iter().zip(1..).all(|(value, n)| words.number(value) == Some(n));
+    if counting && middle.iter().all(|part| words.number(part).is_some()) {
+        return None;
+    }
     let whole = values.iter().all(|one| {
         let asks = words.any("ask", one)
             || words.is("pick", one) && !numbers
@@ -180,7 +187,9 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
 pub fn led_alike(values: &mut [String], words: &Words) -> String {
     let second = values.get(1).and_then(|value| value.split_once(' '));
     let lead = second.map(|(lead, _)| lead.to_owned() + " ");
-    let Some(lead) = lead.filter(|lead| words.is("small", lead.trim())) else {
+    let small =
+        |lead: &String| lead.starts_with(char::is_lowercase) && words.is("small", lead.trim());
+    let Some(lead) = lead.filter(small) else {
         return String::new();
     };
     let begins = values[1..].iter().all(|value| value.starts_with(&lead));

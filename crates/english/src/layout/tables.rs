@@ -2,7 +2,7 @@
 
 use super::facts::facts;
 use super::grid;
-use super::items::{are_distinct, counts_up, is_value, kind, value};
+use super::items::{are_distinct, counts_up, is_value, kind, value, without_glosses};
 use super::lists::Found;
 use super::words::Words;
 
@@ -35,12 +35,18 @@ pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
             end += 1;
         }
         let least = if first.starts.is_empty() { 2 } else { LEAST_ALIGNED };
-        if end - start < least {
+        // Nothing but "value1, value2" over data tells that the lists are its rows.
+        let counted = |cells: &[String]| {
+            cells.iter().zip(1..).all(|(cell, n)| cell.ends_with(&n.to_string()))
+        };
+        let data = is_data(lines[start]);
+        let headed = data && counted(first.cells.get(1..).unwrap_or_default());
+        if end - start < least || data && !headed {
             start += 1;
             continue;
         }
         taken[start..end].fill(true);
-        let table: Vec<(usize, &Vec<String>)> = (start..end)
+        let table: Vec<(usize, &Vec<String>)> = (start + usize::from(headed)..end)
             .map(|at| (at, &rows[at].cells))
             .filter(|(_, row)| row.iter().any(|cell| says(cell.as_str())))
             .collect();
@@ -134,10 +140,16 @@ impl Row {
     }
 }
 
+/// Whether a line is data, without blanks behind its signs, and no name of a list: `Ann,Bob,Cy`.
+fn is_data(line: &str) -> bool {
+    let line = line.trim();
+    !line.contains([' ', '"', '.', '(', '=', '|', '\t']) && line.contains([',', ';'])
+}
+
 fn cells(line: &str, words: &Words) -> Vec<String> {
     let line = line.trim();
     let found = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
-    let dots = line.matches('•').count() > 1 && !line.starts_with('•');
+    let dots = line.matches('•').count() > 1 && !line.starts_with('•') && line.contains("  ");
     // `pet,cat,dog,owl`: data have no blanks behind their commas.
     let solid = !line.contains([' ', '"', '.', '(']);
     let data = [',', ';'].into_iter().find(|sign| solid && line.matches(*sign).count() > 1);
@@ -182,11 +194,15 @@ fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
     if body.clone().filter(|cell| says(cell)).count() * 2 < body.count() {
         return Vec::new();
     }
-    let rows = table.iter().map(|(line, row)| found(&row[0], row[1..].to_vec(), *line));
+    let plain = |mut values: Vec<String>| {
+        without_glosses(&mut values);
+        values
+    };
+    let rows = table.iter().map(|(line, row)| found(&row[0], plain(row[1..].to_vec()), *line));
     let columns = (0..width).filter_map(|column| {
         let (line, head) = table.first()?;
         let values = table[1..].iter().map(|(_, row)| row[column].clone()).collect();
-        Some(found(&head[column], values, *line))
+        Some(found(&head[column], plain(values), *line))
     });
     let whole = |list: &Found| {
         are_distinct(&list.values)

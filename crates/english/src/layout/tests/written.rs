@@ -27,12 +27,11 @@ fn rows_with_signs_between_values() {
         "NAME      Ann · Bob · Cy\nPET TYPE  cat · dog · owl",
         "NAME   Ann | Bob | Cy\nPET   cat | dog | owl",
         "NAME   Ann • Bob • Cy\nPET   cat • dog • owl",
-        "name,Ann,Bob,Cy\npet,cat,dog,owl",
         "category,option1,option2,option3\nname,Ann,Bob,Cy\npet,cat,dog,owl",
         "NAME=Ann,Bob,Cy\nPET=cat,dog,owl",
-        "name;Ann;Bob;Cy\npet;cat;dog;owl",
+        "list;v1;v2;v3\nname;Ann;Bob;Cy\npet;cat;dog;owl",
         "│ Name:   Ann – Bob – Cy │\n│ Pet:    cat – dog – owl │",
-        "Guests ... Ann, Bob, Cy\nPets ..... cat, dog, owl",
+        "Guests .. Ann, Bob, Cy\nPets .... cat, dog, owl",
     ] {
         has(text, &TWO);
     }
@@ -157,9 +156,34 @@ fn hints_below_their_numbers_and_in_code() {
     assert_eq!(hints(&comments.collect::<String>()), three);
     let prolog = three.iter().map(|hint| format!("% {hint}\n"));
     assert_eq!(hints(&prolog.collect::<String>()), three);
-    let said = three.iter().map(|hint| format!("    - {hint}\n")).collect::<String>();
-    let code = format!(
-        "```python\ndef solve():\n    \"\"\"Three friends.\n\n{said}    \"\"\"\n    x = 3\n```\n"
-    );
-    assert_eq!(hints(&code), three);
+}
+
+/// What looks like a list and is none, or is one as it stands.
+#[test]
+fn what_stays_as_it_is() {
+    let hints = "\n\n1. Ann went with Bob to Rome.\n2. The cat is Cy's.\n3. Bob has the dog.\n";
+    for (text, expected) in [
+        ("On Saturday, Ann, Bob and Cy went out.", "Ann, Bob, Cy"),
+        ("Yesterday in Lima, Ann, Bob and Cy went out.", "Ann, Bob, Cy"),
+        ("Drinks: tea (hot), tea (iced), water", "tea (hot), tea (iced), water"),
+        ("Rooms: R1, R2, R3", "R1, R2, R3"),
+        ("The books are \"In Time\", \"In Love\" and \"In Space\".", "In Time, In Love, In Space"),
+        ("Names: Ann, Bob, Cy;\nAnn has the cat;\nBob is first.", "Ann, Bob, Cy"),
+        ("Ann ... the quiet one, you know, with blue", ""),
+        ("Puzzle of the Day\nEasy Pet Grid\nAuthor\nTom Jay Smith", ""),
+    ] {
+        let found = values(&("There are three friends.\n\n".to_owned() + text + hints));
+        assert!(found.iter().all(|list| list == expected), "{text}: {found:?}");
+        assert!(expected.is_empty() || !found.is_empty(), "{text}");
+    }
+    let data = "There are three friends.\n\nAnn,Bob,Cy\ncat,dog,owl".to_owned() + HINTS;
+    assert_eq!(values(&data), TWO);
+    let column = "Three kids.\n\nClues\nAnn hates cats\nBob is first\nCy likes dogs\nDogs sit last\n\
+        Cats hate Bob\nDogs like Cy\nOwls sit second\n";
+    assert_eq!((values(column), layout(column).hints.len()), (Vec::new(), 7));
+    let form = "|        | 1 | 2 | 3 |\n| Name   |   |   |   |\n| Pet    |   |   |   |\n| Colour |   |   |   |";
+    assert_eq!(values(&(form.to_owned() + HINTS)), [""; 0]);
+    let signs = layout("1. Ann < Bob.\n2. Person <B> has the dog.\n3. Cy got 20% off, & a cat.\n");
+    let said: Vec<&str> = signs.hints.iter().map(|hint| hint.text.as_str()).collect();
+    assert_eq!(said, ["Ann < Bob.", "Person <B> has the dog.", "Cy got 20% off, & a cat."]);
 }
