@@ -155,7 +155,8 @@ impl<'t> Finder<'t> {
         // "Attributes: Drink, Job, Pet" names the lists.
         found.retain(|list| {
             let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
-            named * 2 < list.values.len() && !counts_up(&list.values)
+            let fits = list.values.len() <= usize::from(puzzle::MAX_HOUSES);
+            fits && named * 2 < list.values.len() && !counts_up(&list.values)
         });
         // Two values make a list only beside another two.
         let pairs = found.iter().filter(|list| list.values.len() == 2).count();

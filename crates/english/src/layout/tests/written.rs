@@ -178,6 +178,9 @@ fn what_stays_as_it_is() {
     }
     let data = "There are three friends.\n\nAnn,Bob,Cy\ncat,dog,owl".to_owned() + HINTS;
     assert_eq!(values(&data), TWO);
+    let many: Vec<String> = (0..17).map(|n| format!("Ann{n}")).collect();
+    let many = layout(&format!("Names: {}{HINTS}", many.join(", ")));
+    assert_eq!((many.places, many.lists.len()), (None, 0));
     let column = "Three kids.\n\nClues\nAnn hates cats\nBob is first\nCy likes dogs\nDogs sit last\n\
         Cats hate Bob\nDogs like Cy\nOwls sit second\n";
     assert_eq!((values(column), layout(column).hints.len()), (Vec::new(), 7));
