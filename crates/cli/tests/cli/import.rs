@@ -38,7 +38,13 @@ fn programs_get_readings_and_questions() {
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
     let import: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(import["hints"][0]["readings"][0]["notation"], "Kim = red");
-    assert_eq!(import["hints"][1]["readings"].as_array().unwrap().len(), 2);
+    let readings = import["hints"][1]["readings"].as_array().unwrap();
+    assert_eq!(
+        (&readings[0]["label"], &readings[1]["label"]),
+        (&Value::from("somewhere"), &Value::from("immediately"),)
+    );
+    assert_eq!(import["asks"][0]["open"], serde_json::json!([0, 1]));
+    assert!(readings.len() <= 4);
     assert_eq!(import["hints"][2]["chosen"], Value::Null);
     assert_eq!(import["asks"][0]["hint"], 2);
     assert_eq!(import["puzzle"]["houses"], 3);

@@ -15,7 +15,8 @@ use crate::tokens::Token;
 const UNREAD: f32 = 8.0;
 /// The most readings of a hint that are shown.
 pub(super) const MOST_SHOWN: usize = 4;
-/// Beside a sure reading, one that is less likely than this share of it is not shown.
+/// A reading that is less likely than this share of the best is only shown where that is not sure, and
+/// then by its notation.
 const LEAST_SHOWN: f32 = 0.03;
 
 /// The categories that a text is read about.
@@ -256,9 +257,13 @@ pub(super) fn choices(
     probabilities: &[f32],
     shown: &[usize],
 ) -> Vec<Choice> {
+    let best = shown.iter().map(|&reading| probabilities[reading]).fold(0.0, f32::max);
+    let is_likely = |reading: usize| probabilities[reading] >= LEAST_SHOWN * best;
     let choice = |&reading: &usize| {
         let relation = &readings[reading].relation;
-        let others = shown.iter().filter(|&&other| other != reading);
+        // Only between likely readings is a word enough.
+        let likely = shown.iter().filter(|&&other| is_likely(other) && is_likely(reading));
+        let others = likely.filter(|&&other| other != reading);
         let mut contrasts =
             others.filter_map(|&other| contrast(relation, &readings[other].relation));
         let sense = contrasts.next().map(|[sense, _]| sense);
