@@ -41,7 +41,12 @@ pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
         };
         let data = is_data(lines[start]);
         let headed = data && counted(first.cells.get(1..).unwrap_or_default());
-        if end - start < least || data && !headed {
+        if data && !headed {
+            // Each of its lines would be looked at from each before it.
+            start = end.max(start + 1);
+            continue;
+        }
+        if end - start < least {
             start += 1;
             continue;
         }
