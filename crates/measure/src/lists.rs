@@ -1,6 +1,7 @@
 //! How much is found of the categories that texts write down, and of their hints, whatever these
 //! mean.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -26,7 +27,7 @@ pub struct Text {
     /// As a person pastes it.
     pub text: String,
     /// Its categories, by name.
-    pub categories: serde_json::Map<String, serde_json::Value>,
+    pub categories: BTreeMap<String, Vec<String>>,
     /// Its hints, as they are in the text.
     pub hints: Vec<String>,
 }
@@ -59,15 +60,10 @@ pub struct Found {
 impl Found {
     /// What the reader finds in a text.
     pub fn of(text: &Text) -> Self {
-        let wanted = text.categories.iter().map(|(name, values)| {
-            let values = values.as_array().into_iter().flatten();
-            let values = values.map(|value| value.as_str().unwrap_or_default().to_owned());
-            (name, values.collect::<Vec<String>>())
-        });
         let read = english::read(&text.text).map(|import| import.puzzle).unwrap_or_default();
         let mut left: Vec<&puzzle::Category> = read.categories.iter().collect();
         let mut found = Self::default();
-        for (name, wanted) in wanted {
+        for (name, wanted) in &text.categories {
             let like = |values: &[String], one: &String, likest: u8| {
                 values.iter().any(|other| align::alike(one, other) >= likest)
             };

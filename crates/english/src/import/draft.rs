@@ -242,12 +242,19 @@ pub(super) fn shown(settled: &Settled, hint: usize, readings: usize) -> Vec<usiz
     all.sort_by(|one, other| {
         needed(other).cmp(&needed(one)).then(beliefs[*other].total_cmp(&beliefs[*one]))
     });
-    let best = beliefs.iter().copied().fold(0.0, f32::max);
-    let least = if best < Weights::load().sure { 0.0 } else { LEAST_SHOWN * best };
-    all.retain(|reading| needed(reading) || beliefs[*reading] >= least);
+    let sure = Weights::load().sure;
+    let unsure = beliefs.iter().all(|belief| *belief < sure);
+    let is_likely = likely(beliefs);
+    all.retain(|reading| needed(reading) || unsure || is_likely(*reading));
     all.truncate(MOST_SHOWN);
     all.sort_by(|one, other| beliefs[*other].total_cmp(&beliefs[*one]));
     all
+}
+
+/// Whether a reading is not much less likely than the best.
+fn likely(beliefs: &[f32]) -> impl Fn(usize) -> bool {
+    let best = beliefs.iter().copied().fold(0.0, f32::max);
+    move |reading| beliefs[reading] >= LEAST_SHOWN * best
 }
 
 /// These readings of a hint to choose from.
@@ -257,13 +264,12 @@ pub(super) fn choices(
     probabilities: &[f32],
     shown: &[usize],
 ) -> Vec<Choice> {
-    let best = shown.iter().map(|&reading| probabilities[reading]).fold(0.0, f32::max);
-    let is_likely = |reading: usize| probabilities[reading] >= LEAST_SHOWN * best;
+    let is_likely = likely(probabilities);
     let choice = |&reading: &usize| {
         let relation = &readings[reading].relation;
         // Only between likely readings is a word enough.
-        let likely = shown.iter().filter(|&&other| is_likely(other) && is_likely(reading));
-        let others = likely.filter(|&&other| other != reading);
+        let told = |&&other: &&usize| other != reading && is_likely(other) && is_likely(reading);
+        let others = shown.iter().filter(told);
         let mut contrasts =
             others.filter_map(|&other| contrast(relation, &readings[other].relation));
         let sense = contrasts.next().map(|[sense, _]| sense);

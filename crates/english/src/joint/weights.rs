@@ -1,5 +1,7 @@
 //! How much speaks for a reading, from numbers in the data.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
 use serde::de::value::{Error, MapDeserializer};
 
@@ -47,8 +49,13 @@ pub struct Around {
 }
 
 impl Weights {
-    /// Reads the data.
+    /// Those of the data, read once.
     pub fn load() -> Self {
+        static WEIGHTS: LazyLock<Weights> = LazyLock::new(Weights::read);
+        *WEIGHTS
+    }
+
+    fn read() -> Self {
         let lines = data_lines(include_str!("../../data/joint.txt"));
         let numbers = lines.filter_map(|(_, line)| {
             let (name, number) = line.split_once(" = ")?;

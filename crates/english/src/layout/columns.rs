@@ -1,11 +1,13 @@
 //! Lists with one value to a line.
 
+use std::ops::{Range, RangeInclusive};
+
 use super::items::{is_value, value};
 use super::lists::{Finder, Found, HEADING, MOST};
 use super::words::words as all_words;
 
 /// How many values the lists of one column may have.
-const SIZES: std::ops::RangeInclusive<usize> = 3..=8;
+const SIZES: RangeInclusive<usize> = 3..=8;
 
 impl Finder<'_> {
     /// Whether a line has the form of a heading over a list.
@@ -54,17 +56,7 @@ impl Finder<'_> {
             // Where all lines look alike, a heading stands behind a blank line.
             if rows.len() > 1 && !hints && (!head.like(first) || head.gap) {
                 let texts: Vec<&str> = rows.iter().map(|(said, _)| *said).collect();
-                let lines = texts.len() + 1;
-                // A column copied without its blank lines has several lists, each with its heading.
-                let own = &self.units[top..top + lines];
-                let long = own.iter().filter(|it| all_words(it.body).count() > 2).count();
-                let bare = own.iter().all(|it| it.parts.texts.len() == 1 && !it.marked);
-                let bare = bare && long * 3 <= lines;
-                let whole = |count: &usize| bare && lines % (count + 1) == 0 && lines > count + 1;
-                let told = counts.iter().copied().find(whole);
-                let mut fitting = SIZES.filter(whole);
-                let only = fitting.next().filter(|_| counts.is_empty() && fitting.next().is_none());
-                let size = told.or(only).unwrap_or(texts.len());
+                let size = self.size(top..top + texts.len() + 1, counts).unwrap_or(texts.len());
                 let all: Vec<&str> =
                     std::iter::once(self.units[top].parts.texts[0]).chain(texts).collect();
                 let lists = all.chunks(size + 1).enumerate();
@@ -76,6 +68,21 @@ impl Finder<'_> {
         groups.retain(|group| twice(group.values.len()));
         groups.truncate(MOST);
         groups
+    }
+
+    /// How many values each list of a column has that was copied without its blank lines, with the
+    /// headings among them; none where it has but one list.
+    fn size(&self, column: Range<usize>, counts: &[usize]) -> Option<usize> {
+        let lines = &self.units[column];
+        let long = lines.iter().filter(|line| all_words(line.body).count() > 2).count();
+        // Short hints are longer than values.
+        let bare = lines.iter().all(|line| line.parts.texts.len() == 1 && !line.marked);
+        let bare = bare && long * 3 <= lines.len();
+        let whole =
+            |count: &usize| bare && lines.len() % (count + 1) == 0 && lines.len() > count + 1;
+        let mut fitting = SIZES.filter(whole);
+        let only = fitting.next().filter(|_| counts.is_empty() && fitting.next().is_none());
+        counts.iter().copied().find(whole).or(only)
     }
 
     /// The list of a heading and the values beneath it.

@@ -2,7 +2,6 @@
 
 use super::items::are_distinct;
 use super::lists::Found;
-use super::tables::found;
 
 /// Fewer facts are no list.
 const LEAST: usize = 3;
@@ -18,7 +17,9 @@ pub fn facts(lines: &[&str]) -> (Vec<Found>, Vec<bool>) {
         for &(kind, value) in facts {
             match lists.iter().position(|list| list.label == kind) {
                 Some(at) => lists[at].values.push(value.to_owned()),
-                None if lists.len() < MOST => lists.push(found(kind, vec![value.to_owned()], at)),
+                None if lists.len() < MOST => {
+                    lists.push(Found::of_lines(kind, vec![value.to_owned()], at))
+                }
                 None => {}
             }
         }

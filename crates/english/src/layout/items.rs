@@ -52,6 +52,11 @@ pub fn without_glosses(values: &mut [String]) {
     }
 }
 
+/// Whether a text says anything.
+pub fn says(text: &str) -> bool {
+    text.chars().any(char::is_alphanumeric)
+}
+
 /// Whether a text has the form of a value: a few words, no verb.
 pub fn is_value(value: &str, words: &Words) -> bool {
     let count = value.split_whitespace().count();
@@ -62,7 +67,6 @@ pub fn is_value(value: &str, words: &Words) -> bool {
         || value.contains(" - ")
         || value.contains(['?', '!', '=', '\n'])
         || value.contains(". ") && count > 3;
-    let says = value.chars().any(char::is_alphanumeric);
     // "the one from Owl" speaks of a value.
     let mut ahead = value.split_whitespace();
     let first = ahead.next().filter(|first| first.starts_with(char::is_lowercase)).unwrap_or("");
@@ -73,7 +77,7 @@ pub fn is_value(value: &str, words: &Words) -> bool {
     let title =
         all_words(value).all(|word| !word.starts_with(char::is_lowercase) || word.len() < 4);
     let plain = title || !words.any("verb", value);
-    says && !speaks && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
+    says(value) && !speaks && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
 }
 
 /// Whether these are no values but the heads of columns: `1`, `2` …, `#1` …, `House 1` …, `Option A` ….

@@ -42,8 +42,16 @@ pub struct Found {
     pub at: usize,
     /// How many parts of its sentence it takes with its label; none where other words are in them.
     pub size: usize,
-    /// Whether it is set off from what surrounds it, and no part of a grid to be filled in.
+    /// Whether it is set off from what surrounds it.
     pub firm: bool,
+}
+
+impl Found {
+    /// A list of whole lines, the first of them counted from 0.
+    pub(super) fn of_lines(label: &str, values: Vec<String>, line: usize) -> Self {
+        let label = label.to_owned();
+        Self { label, values, line: line + 1, of: 0..0, at: 0, size: 0, firm: true }
+    }
 }
 
 /// A sentence, or a line of its own.
@@ -94,12 +102,15 @@ impl<'t> Finder<'t> {
         Self { text, said: Said::of(text), words, units }
     }
 
-    /// The number of places, as far as it is told, and the lists.
-    pub fn lists(&self, tables: Vec<Found>, counts: &[usize]) -> (Option<usize>, Vec<Found>) {
-        let (tables, grids): (Vec<Found>, Vec<Found>) =
-            tables.into_iter().partition(|list| list.firm);
-        let rows = grids.first().map(|list| list.values.len());
-        let rows: Vec<usize> = rows.into_iter().collect();
+    /// The number of places, as far as it is told, and the lists: those of tables, those of grids to be
+    /// filled in where the text has none besides, and what it tells.
+    pub fn lists(
+        &self,
+        tables: Vec<Found>,
+        grids: Vec<Found>,
+        counts: &[usize],
+    ) -> (Option<usize>, Vec<Found>) {
+        let rows: Vec<usize> = grids.iter().map(|list| list.values.len()).take(1).collect();
         let counts = if counts.is_empty() { &rows } else { counts };
         let (places, mut kept) = self.shown(tables, counts);
         let guesses = match places {

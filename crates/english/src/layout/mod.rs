@@ -28,6 +28,7 @@ use crate::document::{Document, List, Passage};
 use lists::{Finder, Found};
 use pieces::Piece;
 use sentences::Sentence;
+use tables::Tables;
 use words::Words;
 
 pub use chain::{Role, Scores, Weights};
@@ -51,7 +52,7 @@ pub fn layout(text: &str) -> Document {
     let breaks: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
     let finder = Finder::new(&flat, &pieces, &sentences, line, words);
-    let (places, found) = finder.lists(tables, &counts);
+    let (places, found) = finder.lists(tables.lists, tables.grids, &counts);
     let taken = finder.taken(&found);
     roles::find_more(&plain, &pieces, &mut sentences, &features);
     for list in &found {
@@ -93,7 +94,7 @@ pub fn features(text: &str) -> Vec<(String, Vec<String>)> {
 struct Parted {
     /// Without markup; as long as it was.
     plain: String,
-    tables: Vec<Found>,
+    tables: Tables,
     pieces: Vec<Piece>,
     sentences: Vec<Sentence>,
     /// By sentence: what its role is told from.
@@ -103,8 +104,8 @@ struct Parted {
 impl Parted {
     fn of(text: &str, words: &Words) -> Self {
         let plain = markup::plain(&source::plain(text, words), words);
-        let (tables, taken) = tables::tables(&plain, words);
-        let mut pieces = pieces::pieces(&plain, &taken, words);
+        let tables = Tables::of(&plain, words);
+        let mut pieces = pieces::pieces(&plain, &tables.taken, words);
         titled::untitled(&plain, &mut pieces);
         let sentences = sentences::sentences(&plain, &pieces, words);
         let features = features::features(&plain, &pieces, &sentences, words);

@@ -19,12 +19,8 @@ pub fn ordered(values: &[String], words: &Words) -> bool {
     let place = |kind: &str, value: &str| all_words(value).find_map(|word| words.index(kind, word));
     let rises = |kind: &str| step(keys(&|value| place(kind, value)), &|a, b| a < b);
     let ordinal = |value: &str| {
-        let digits = value.trim_end_matches(|c: char| c.is_ascii_lowercase());
-        let counts = ["st", "nd", "rd", "th"].contains(&&value[digits.len()..]);
-        let counted = digits.parse::<usize>().ok().filter(|_| counts);
-        let counted = counted.and_then(|number| number.checked_sub(1));
         let prize = || place("prize", value).map(|at| at % PRIZES);
-        counted.or_else(|| place("ordinal", value)).or_else(prize)
+        counted(value).or_else(|| place("ordinal", value)).or_else(prize)
     };
     let firsts = keys(&ordinal).is_some_and(|keys| keys.into_iter().eq(0..values.len()));
     let room = |value: &str| value.parse().ok().filter(|number| ROOMS.contains(number));
@@ -35,6 +31,13 @@ pub fn ordered(values: &[String], words: &Words) -> bool {
         words.any("lowest", lowest) && above.eq((0..values.len() - 1).map(Some))
     });
     firsts || floors || rises("day") || rises("month") || times || rooms
+}
+
+/// The place that `1st`, `2nd` … say, from 0.
+pub fn counted(value: &str) -> Option<usize> {
+    let digits = value.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    let counts = ["st", "nd", "rd", "th"].contains(&&value[digits.len()..]);
+    digits.parse::<usize>().ok().filter(|_| counts)?.checked_sub(1)
 }
 
 /// A time of the day in minutes, or a year.

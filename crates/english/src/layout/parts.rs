@@ -55,7 +55,7 @@ impl<'a> Parts<'a> {
                 parts.cut(&sentence[start..at], Gap::And);
                 start = at + word.len();
             }
-            if wide && at > start && sentence[at..].starts_with(' ') && bare.is_empty() {
+            if wide && at > start && bare.is_empty() {
                 parts.cut(&sentence[start..at], Gap::Comma);
                 start = at;
             }

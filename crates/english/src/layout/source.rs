@@ -112,11 +112,7 @@ impl Source<'_> {
                 None => until("<", ">").map_or(0, |end| self.tag(&rest[1..end - 1], end)),
             },
             b'&' => match ENTITIES.iter().find(|(name, _)| rest.starts_with(name)) {
-                Some((name, said)) => {
-                    self.plain.push_str(said);
-                    self.owed += name.len() - said.len();
-                    name.len()
-                }
+                Some((name, said)) => self.instead(said, name.len()),
                 None if self.latex => self.instead("|", 1),
                 None => 0,
             },

@@ -1,68 +1,75 @@
 //! Tables, by row or by column.
 
 use super::facts::facts;
-use super::grid;
-use super::items::{are_distinct, counts_up, is_value, kind, value, without_glosses};
-use super::lists::Found;
+use super::grid::grid;
+use super::items::{are_distinct, counts_up, is_value, kind, says, value, without_glosses};
+use super::lists::{Found, HEADING};
 use super::words::Words;
 
-/// So many words make a heading at most.
-const HEADING: usize = 4;
+/// What parts cells, whatever else a line has.
+const SEPARATORS: [char; 3] = ['|', '\t', '·'];
 
 /// With fewer lines, cells that only blanks part may be aligned by chance.
 const LEAST_ALIGNED: usize = 3;
 
-/// The lists of a text's tables, and which of its lines the tables take.
-pub fn tables(text: &str, words: &Words) -> (Vec<Found>, Vec<bool>) {
-    let rows: Vec<Row> = text.lines().map(|line| Row::of(line, words)).collect();
-    let ruled: Vec<bool> =
-        text.lines().map(|line| !line.trim().is_empty() && !says(line)).collect();
-    let mut taken = vec![false; rows.len()];
-    let mut found = Vec::new();
-    let mut start = 0;
-    let lines: Vec<&str> = text.lines().collect();
-    while start < rows.len() {
-        if let Some((lists, end)) = grid::grid(&lines, start, words) {
-            found.extend(lists);
-            taken[start..end].fill(true);
-            start = end;
-            continue;
+/// What tables have.
+pub struct Tables {
+    /// The lists of tables.
+    pub lists: Vec<Found>,
+    /// Those of grids to be filled in.
+    pub grids: Vec<Found>,
+    /// By line of the text: whether a table takes it.
+    pub taken: Vec<bool>,
+}
+
+impl Tables {
+    /// The tables of a text.
+    pub fn of(text: &str, words: &Words) -> Self {
+        let lines: Vec<&str> = text.lines().collect();
+        let rows: Vec<Row> = lines.iter().map(|line| Row::of(line, words)).collect();
+        let rule = |line: &str| !line.trim().is_empty() && !says(line);
+        let (mut found, mut grids) = (Vec::new(), Vec::new());
+        let mut taken = vec![false; lines.len()];
+        let mut start = 0;
+        while start < rows.len() {
+            if let Some((lists, end)) = grid(&lines, start, words) {
+                grids.extend(lists);
+                taken[start..end].fill(true);
+                start = end;
+                continue;
+            }
+            let first = &rows[start];
+            let goes_on = |at: &usize| rows[*at].goes_on(first) || rule(lines[*at]);
+            let several = first.cells.len() > 1;
+            let size = (start..rows.len()).take_while(|at| several && goes_on(at)).count();
+            // Of data only a head that counts, "v1,v2,v3", tells that the rows are the lists.
+            let headed = first.data && counts(&first.cells[1..]);
+            let least = if first.starts.is_empty() { 2 } else { LEAST_ALIGNED };
+            if size < least || first.data && !headed {
+                // Each line of data would be looked at from each before it.
+                start += if first.data { size } else { 1 };
+                continue;
+            }
+            taken[start..start + size].fill(true);
+            let table: Vec<(usize, &Vec<String>)> = (start..start + size)
+                .skip(usize::from(headed))
+                .map(|at| (at, &rows[at].cells))
+                .filter(|(_, row)| row.iter().any(|cell| says(cell)))
+                .collect();
+            found.extend(lists(&table, words));
+            start += size;
         }
-        let first = &rows[start];
-        let mut end = start;
-        while end < rows.len() && first.cells.len() > 1 && (rows[end].goes_on(first) || ruled[end])
-        {
-            end += 1;
-        }
-        let least = if first.starts.is_empty() { 2 } else { LEAST_ALIGNED };
-        // Nothing but "value1, value2" over data tells that the lists are its rows.
-        let counted = |cells: &[String]| {
-            cells.iter().zip(1..).all(|(cell, n)| cell.ends_with(&n.to_string()))
-        };
-        let data = is_data(lines[start]);
-        let headed = data && counted(first.cells.get(1..).unwrap_or_default());
-        if data && !headed {
-            // Each of its lines would be looked at from each before it.
-            start = end.max(start + 1);
-            continue;
-        }
-        if end - start < least {
-            start += 1;
-            continue;
-        }
-        taken[start..end].fill(true);
-        let table: Vec<(usize, &Vec<String>)> = (start + usize::from(headed)..end)
-            .map(|at| (at, &rows[at].cells))
-            .filter(|(_, row)| row.iter().any(|cell| says(cell.as_str())))
-            .collect();
-        found.extend(lists(&table, words));
-        start = end;
+        found.extend(rows_alone(&lines, &rows, &mut taken));
+        let (told, whole) = facts(&lines);
+        taken.iter_mut().zip(whole).for_each(|(taken, whole)| *taken |= whole);
+        found.extend(told);
+        Self { lists: found, grids, taken }
     }
-    found.extend(rows_alone(&lines, &rows, &mut taken));
-    let (told, whole) = facts(&lines);
-    taken.iter_mut().zip(whole).for_each(|(taken, whole)| *taken |= whole);
-    found.extend(told);
-    (found, taken)
+}
+
+/// Whether cells end in 1, 2 ….
+fn counts(cells: &[String]) -> bool {
+    cells.iter().zip(1..).all(|(cell, n)| cell.ends_with(&n.to_string()))
 }
 
 /// Values in single lines with wide gaps between them, at least two such lists of one size, each
@@ -76,7 +83,7 @@ fn rows_alone(lines: &[&str], rows: &[Row], taken: &mut [bool]) -> Vec<Found> {
     let several: Vec<usize> = headed.iter().copied().filter(|at| like(at) > 1).collect();
     let list = |at: usize| {
         taken[at - 1..=at].fill(true);
-        found(lines[at - 1].trim(), rows[at].cells.clone(), at - 1)
+        Found::of_lines(lines[at - 1].trim(), rows[at].cells.clone(), at - 1)
     };
     several.into_iter().map(list).collect()
 }
@@ -87,14 +94,6 @@ fn is_heading(line: &str) -> bool {
         && !line.trim_end().ends_with(['.', '?'])
 }
 
-pub(super) fn found(label: &str, values: Vec<String>, line: usize) -> Found {
-    Found { label: label.to_owned(), values, line: line + 1, of: 0..0, at: 0, size: 0, firm: true }
-}
-
-pub(super) fn says(text: &str) -> bool {
-    text.chars().any(char::is_alphanumeric)
-}
-
 /// A line of what may be a table.
 #[derive(Default)]
 struct Row {
@@ -103,6 +102,8 @@ struct Row {
     starts: Vec<usize>,
     /// Whether more than two blanks stand between all of them.
     wide: bool,
+    /// Whether it is data without the name of a list: `Ann,Bob,Cy`.
+    data: bool,
 }
 
 impl Row {
@@ -111,7 +112,8 @@ impl Row {
         if cells.is_empty() {
             Self::aligned(line, words)
         } else {
-            Self { cells, ..Self::default() }
+            let data = data_sign(line.trim()).is_some() && !line.contains('=');
+            Self { data: data && cells.len() > 1, cells, ..Self::default() }
         }
     }
 
@@ -145,19 +147,17 @@ impl Row {
     }
 }
 
-/// Whether a line is data, without blanks behind its signs, and no name of a list: `Ann,Bob,Cy`.
-fn is_data(line: &str) -> bool {
-    let line = line.trim();
-    !line.contains([' ', '"', '.', '(', '=', '|', '\t']) && line.contains([',', ';'])
+/// The sign between the values of data, which have no blanks behind it: `pet,cat,dog,owl`.
+fn data_sign(line: &str) -> Option<char> {
+    let solid = !line.contains([' ', '"', '.', '(']) && !line.contains(SEPARATORS);
+    [',', ';'].into_iter().find(|sign| solid && line.matches(*sign).count() > 1)
 }
 
 fn cells(line: &str, words: &Words) -> Vec<String> {
     let line = line.trim();
-    let found = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
+    let found = SEPARATORS.into_iter().find(|separator| line.contains(*separator));
     let dots = line.matches('•').count() > 1 && !line.starts_with('•') && line.contains("  ");
-    // `pet,cat,dog,owl`: data have no blanks behind their commas.
-    let solid = !line.contains([' ', '"', '.', '(']);
-    let data = [',', ';'].into_iter().find(|sign| solid && line.matches(*sign).count() > 1);
+    let data = data_sign(line);
     let separator = found.or(dots.then_some('•')).or(data);
     let labelled = [": ", " = ", "->", "→", "....", " - "].iter().any(|sign| line.contains(sign));
     let Some(separator) = separator.filter(|_| !labelled || line.starts_with('|')) else {
@@ -178,7 +178,7 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
         return Vec::new();
     }
     // `PETS   cat | dog | owl`, `PETS=cat,dog,owl`: the name of a list stands before its first value.
-    let label = if data == Some(separator) { "=" } else { "  " };
+    let label = if data.is_some() { "=" } else { "  " };
     let (name, values) = match inner.trim_start().split_once(label) {
         Some((name, values))
             if !name.contains(separator) && !values.trim_start().starts_with(separator) =>
@@ -203,11 +203,12 @@ fn lists(table: &[(usize, &Vec<String>)], words: &Words) -> Vec<Found> {
         without_glosses(&mut values);
         values
     };
-    let rows = table.iter().map(|(line, row)| found(&row[0], plain(row[1..].to_vec()), *line));
+    let rows =
+        table.iter().map(|(line, row)| Found::of_lines(&row[0], plain(row[1..].to_vec()), *line));
     let columns = (0..width).filter_map(|column| {
         let (line, head) = table.first()?;
         let values = table[1..].iter().map(|(_, row)| row[column].clone()).collect();
-        Some(found(&head[column], plain(values), *line))
+        Some(Found::of_lines(&head[column], plain(values), *line))
     });
     let whole = |list: &Found| {
         are_distinct(&list.values)
