@@ -82,7 +82,7 @@ fn values(parts: &[&str], words: &Words) -> Option<(String, Vec<String>)> {
         values.iter_mut().for_each(|value| value.truncate(value.len() - goes_on.len()));
     }
     values.push(tail.to_owned());
-    // "One week, two weeks or three weeks" picks none; "one plays the flute" says more.
+    // "One week, two weeks or three weeks" picks none.
     let picked = middle.iter().all(|part| picks(part, words).is_some());
     for one in &mut values {
         *one = value(picks(one, words).filter(|_| picked).unwrap_or(one), words);
