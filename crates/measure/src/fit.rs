@@ -24,8 +24,6 @@ const EPOCHS: usize = 30;
 const RATE: f64 = 0.1;
 /// What is left of that after an epoch.
 const DECAY: f64 = 0.95;
-/// How strongly a weight is drawn back to 0.
-const PULL: f64 = 0.03;
 
 /// What a candidate costs with these weights.
 pub fn cost(candidate: &Candidate, weights: &[f64]) -> f64 {
@@ -42,8 +40,9 @@ pub fn right(sentences: &[Sentence], weights: &[f64]) -> usize {
     sentences.iter().filter(cheapest).count()
 }
 
-/// Changes weights so that the right readings become likely. None falls below its `least`.
-pub fn fit(sentences: &[Sentence], weights: &mut [f64], least: &[f64]) {
+/// Changes weights so that the right readings become likely. None falls below its `least`; each is
+/// drawn back to 0 by this share of a step.
+pub fn fit(sentences: &[Sentence], weights: &mut [f64], least: &[f64], pull: f64) {
     let mixed = |sentence: &&Sentence| {
         sentence.iter().any(|reading| reading.right)
             && !sentence.iter().all(|reading| reading.right)
@@ -54,14 +53,14 @@ pub fn fit(sentences: &[Sentence], weights: &mut [f64], least: &[f64]) {
     for _ in 0..EPOCHS {
         random.shuffle(&mut telling);
         for sentence in &telling {
-            learn(sentence, weights, least, rate);
+            learn(sentence, weights, least, rate, pull);
         }
         rate *= DECAY;
     }
 }
 
 /// One step down the slope of the negative logarithm of how likely the right readings are.
-fn learn(sentence: &Sentence, weights: &mut [f64], least: &[f64], rate: f64) {
+fn learn(sentence: &Sentence, weights: &mut [f64], least: &[f64], rate: f64, pull: f64) {
     let costs: Vec<f64> = sentence.iter().map(|candidate| cost(candidate, weights)).collect();
     let cheapest = costs.iter().copied().fold(f64::INFINITY, f64::min);
     let likely: Vec<f64> = costs.iter().map(|cost| (cheapest - cost).exp()).collect();
@@ -82,7 +81,7 @@ fn learn(sentence: &Sentence, weights: &mut [f64], least: &[f64], rate: f64) {
     for same in steps.chunk_by(|a, b| a.0 == b.0) {
         let feature = same[0].0;
         let step: f64 = same.iter().map(|(_, step)| step).sum();
-        let weight = weights[feature] + rate * (step - PULL * weights[feature]);
+        let weight = weights[feature] + rate * (step - pull * weights[feature]);
         weights[feature] = weight.max(least[feature]);
     }
 }
@@ -115,7 +114,7 @@ mod tests {
         let (sentences, least) = (sentences(), [-9.0, -9.0, -9.0, 0.0]);
         let mut weights = [0.0; 4];
         let before = right(&sentences, &weights);
-        fit(&sentences, &mut weights, &least);
+        fit(&sentences, &mut weights, &least, 0.03);
         assert!(right(&sentences, &weights) > before);
         assert!(weights[0] < -0.3 && weights[1] > 0.3, "{weights:?}");
         assert!(weights[2].abs() < weights[1], "{weights:?}");
@@ -126,7 +125,7 @@ mod tests {
     fn the_same_is_learnt_again() {
         let learnt = || {
             let mut weights = [0.0; 4];
-            fit(&sentences(), &mut weights, &[-9.0; 4]);
+            fit(&sentences(), &mut weights, &[-9.0; 4], 0.03);
             weights
         };
         assert_eq!(learnt(), learnt());

@@ -1,5 +1,5 @@
-//! How much is found of the categories that texts write down, and of their hints, whatever these
-//! mean.
+//! How much is found of the categories of texts, written down or not, and of their hints, whatever
+//! these mean.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,8 +9,8 @@ use serde::Deserialize;
 
 use crate::align;
 
-/// The files of the repository.
-pub const FILES: [&str; 6] = [
+/// The files of texts that write down their categories.
+pub const LISTED: [&str; 6] = [
     "lists-1.json",
     "lists-2.json",
     "lists-3.json",
@@ -19,13 +19,26 @@ pub const FILES: [&str; 6] = [
     "lists-6.json",
 ];
 
-/// A text that writes down its categories.
+/// The files of texts whose categories are to be inferred, all or most of them.
+pub const INFERRED: [&str; 6] = [
+    "inferred-1.json",
+    "inferred-2.json",
+    "inferred-3.json",
+    "inferred-4.json",
+    "inferred-5.json",
+    "inferred-6.json",
+];
+
+/// A text whose categories are known.
 #[derive(Deserialize)]
 pub struct Text {
     /// What kind of text it is.
     pub style: String,
     /// As a person pastes it.
     pub text: String,
+    /// How many places there are.
+    #[serde(rename = "n")]
+    pub places: u8,
     /// Its categories, by name.
     pub categories: BTreeMap<String, Vec<String>>,
     /// Its hints, as they are in the text.

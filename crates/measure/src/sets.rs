@@ -7,7 +7,7 @@ use crate::labelled;
 use crate::samples::{Examples, File, Set};
 
 /// The sets of whole texts that the repository has.
-pub const WHOLE: [&str; 47] = [
+pub const WHOLE: [&str; 48] = [
     "english-60",
     "real",
     "bench.json",
@@ -55,6 +55,7 @@ pub const WHOLE: [&str; 47] = [
     "lot-42",
     "lot-43",
     "lot-44",
+    "lot-45",
 ];
 
 /// Reads a folder of texts in the form of `english-60`, a file of labelled sentences, or one of

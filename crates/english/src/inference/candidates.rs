@@ -5,8 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::lexicon::Lexicon;
 use super::pairs::pairs;
 use super::sentence::Word;
-use super::slots::{Article, Slot, slots};
-use super::weights::{Weight, Weights};
+use super::slots::{Article, Slot, Source, slots};
 
 /// What may be a value.
 #[derive(Clone, Debug, Default)]
@@ -69,17 +68,6 @@ impl Candidate {
         self.small > 0 && (!self.lower || self.has_article())
     }
 
-    /// How much speaks for its being a value.
-    pub fn weight(&self, weights: &Weights) -> f32 {
-        if self.doubtful {
-            return 0.0;
-        }
-        let if_so = |so: bool, weight| if so { weights.of(weight) } else { 0.0 };
-        self.slots.len().min(4) as f32 * weights.of(Weight::Mention)
-            + if_so(!self.kinds.is_empty(), Weight::Known)
-            + if_so(self.capital > 0, Weight::Capital)
-    }
-
     /// The words that speak of it, with the most that each says.
     pub fn cues(&self) -> FxHashMap<&str, f32> {
         let mut cues = FxHashMap::default();
@@ -126,7 +114,7 @@ pub struct Candidates {
 
 impl Candidates {
     /// Takes the candidates of a sentence in.
-    pub fn read(&mut self, sentence: &[Word], lexicon: &Lexicon) {
+    pub fn read(&mut self, sentence: &[Word], source: Source, lexicon: &Lexicon) {
         for word in sentence {
             let token = &word.token.word;
             let known = self.spelled.entry(word.cue.clone()).or_insert_with(|| token.clone());
@@ -136,7 +124,8 @@ impl Candidates {
         }
         let slots = slots(sentence, lexicon);
         let pairs = pairs(sentence, &slots, &lexicon.weights);
-        let found: Vec<usize> = slots.into_iter().map(|slot| self.insert(slot, lexicon)).collect();
+        let slots = slots.into_iter().map(|slot| Slot { source, ..slot });
+        let found: Vec<usize> = slots.map(|slot| self.insert(slot, lexicon)).collect();
         for pair in pairs {
             let (a, b) = (found[pair.slots.0], found[pair.slots.1]);
             if a != b {

@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::candidates::{Candidate, Candidates};
 use super::lexicon::{Lexicon, Role};
 use super::sentence::{Known, Word, is_number, sentences};
-use super::slots::{Slot, doubtful, slots};
+use super::slots::{Slot, Source, doubtful, slots};
 use crate::document::{Document, Passage};
 
 /// The most candidates that are looked at.
@@ -34,13 +34,16 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     for list in &lists {
         candidates.read_list(list, lexicon);
     }
-    let questions = text.sentences(&document.questions);
     let setting = text.sentences(&document.setting);
     let setting = setting.filter(|sentence| tells_of_values(sentence, lexicon));
+    let hints = text.sentences(&document.hints).map(|sentence| (Source::Hint, sentence));
+    let questions = text.sentences(&document.questions).map(|it| (Source::Question, it));
     let mut doubted = Vec::new();
-    for sentence in text.sentences(&document.hints).chain(questions).chain(setting) {
-        candidates.read(&sentence, lexicon);
-        doubted.extend(doubtful(&sentence, lexicon));
+    for (source, sentence) in hints.chain(questions).chain(setting.map(|it| (Source::Setting, it)))
+    {
+        candidates.read(&sentence, source, lexicon);
+        let slots = doubtful(&sentence, lexicon).into_iter();
+        doubted.extend(slots.map(|slot| Slot { source, ..slot }));
     }
     candidates.note_case();
     candidates.all.truncate(MOST_COMPARED);
@@ -346,13 +349,13 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
         let is_name = one.capital == 0 && names.iter().any(|name| name == one.stems());
         is_name || is_listed(one.stems()) || speaks(one)
     };
-    let weight = |one: &Candidate| one.weight(&lexicon.weights);
-    let mut kept: Vec<Candidate> =
-        candidates.all.iter().filter(|one| !is_none(one)).cloned().collect();
-    let mut weights: Vec<f32> = kept.iter().map(weight).collect();
-    weights.sort_by(|a, b| b.total_cmp(a));
-    if let Some(&least) = weights.get(MOST) {
-        kept.retain(|one| weight(one) > least);
+    let kept: Vec<bool> = candidates.all.iter().map(|one| !is_none(one)).collect();
+    let mut kept = kept.into_iter();
+    candidates.all.retain(|_| kept.next() == Some(true));
+    // What is said most often.
+    let mut often: Vec<usize> = candidates.all.iter().map(|one| one.slots.len()).collect();
+    often.sort_unstable_by(|a, b| b.cmp(a));
+    if let Some(&least) = often.get(MOST) {
+        candidates.all.retain(|one| one.slots.len() > least);
     }
-    candidates.all = kept;
 }

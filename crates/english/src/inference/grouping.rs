@@ -1,6 +1,6 @@
 //! How well candidates go together as values of one category.
 
-use super::affinity::affinities;
+use super::affinity::{Around, Seen, odds};
 use super::candidates::Candidates;
 use super::lexicon::Lexicon;
 use super::weights::{Weight, Weights};
@@ -15,6 +15,11 @@ pub struct Judge<'a> {
     places: usize,
 }
 
+/// The odds, as a logarithm, at which two values are taken to be neither of one category nor of two.
+const EVEN: f32 = 1.3;
+/// The odds at which a word is taken to be a value.
+const LIKELY: f32 = 0.5;
+
 /// How much it counts of what is left how much speaks for its being a value.
 const RARE: f32 = 3.0;
 
@@ -23,8 +28,12 @@ impl<'a> Judge<'a> {
     pub fn new(candidates: &Candidates, places: u8, lexicon: &'a Lexicon) -> Self {
         let weights = &lexicon.weights;
         let places = usize::from(places);
-        let weights_of = candidates.all.iter().map(|one| one.weight(weights)).collect();
-        let affinities = affinities(candidates, places, lexicon);
+        let seen: Vec<Seen<'_>> =
+            candidates.all.iter().map(|one| Seen::new(one, lexicon)).collect();
+        let around = Around::new(candidates, places, lexicon);
+        let (values, mut affinities) = odds(&seen, &around);
+        affinities.iter_mut().flatten().for_each(|odds| *odds += EVEN);
+        let weights_of = values.into_iter().map(|odds| odds - LIKELY).collect();
         Self { weights, affinities, weights_of, places }
     }
 

@@ -37,6 +37,8 @@ pub enum Role {
     Measure,
     Title,
     Ending,
+    /// An ending by which a word may be told: `-ed`.
+    Form,
     The,
     Than,
     Of,
@@ -86,16 +88,15 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// The data with the weights of the data, read once.
+    /// The data, read once.
     pub fn load() -> &'static Self {
-        static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(Weights::load()));
+        static LEXICON: LazyLock<Lexicon> = LazyLock::new(Lexicon::new);
         &LEXICON
     }
 
-    /// Reads the data.
-    pub fn new(weights: Weights) -> Self {
+    fn new() -> Self {
         let mut lexicon = Self {
-            weights,
+            weights: Weights::load(),
             words: Words::load(),
             kinds: kinds::kinds(),
             akin: FxHashSet::default(),
@@ -251,8 +252,17 @@ impl Lexicon {
 
     /// The endings that make words from others.
     pub fn endings(&self) -> FxHashSet<&str> {
-        let endings = self.roles.iter().filter(|(_, roles)| roles.contains(&Role::Ending));
-        endings.map(|(word, _)| *word).collect()
+        self.with_role(Role::Ending).collect()
+    }
+
+    /// The endings that tell what a word may be.
+    pub fn forms_of_words(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.with_role(Role::Form)
+    }
+
+    fn with_role(&self, role: Role) -> impl Iterator<Item = &'static str> + '_ {
+        let with = self.roles.iter().filter(move |(_, roles)| roles.contains(&role));
+        with.map(|(word, _)| *word)
     }
 }
 

@@ -20,7 +20,6 @@ mod weights;
 
 pub use lexicon::Lexicon;
 pub(crate) use model::{Groups, Model, Move};
-pub use weights::Weights;
 
 use crate::document::{Document, List};
 
@@ -51,6 +50,29 @@ pub fn division(document: &Document, lexicon: &Lexicon) -> Option<Division> {
         .flat_map(|model| model.starts(1).into_iter().take(1).map(move |groups| (model, groups)));
     let best = starts.min_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
     best.map(|(model, groups)| model.division(&groups))
+}
+
+/// A word, or two, to learn from.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// What is seen of it, as the data name it, and how much.
+    pub seen: Vec<(String, f32)>,
+    /// Whether it is a value; of two values, whether they are of one category.
+    pub right: bool,
+}
+
+/// What is to be learnt from a text with so many places; `truth` tells which value of which category
+/// something is.
+pub fn examples(
+    document: &Document,
+    lexicon: &Lexicon,
+    places: u8,
+    truth: impl Fn(&str) -> Option<(usize, usize)>,
+) -> Vec<Example> {
+    let model = Model::new(document, lexicon, places);
+    let truths: Vec<Option<(usize, usize)>> =
+        model.values().iter().map(|value| truth(value)).collect();
+    model.examples(&truths)
 }
 
 /// The lists that can be categories.

@@ -1,14 +1,15 @@
 //! What may be the categories of a text with so many places: its lists, and groups of candidates.
 
+use super::affinity::{Around, Note, Seen};
 use super::candidates::{Candidate, Candidates};
 use super::grouping::Judge;
 use super::lexicon::Lexicon;
 use super::weights::Weight;
-use super::{Division, gather, listed, naming};
+use super::{Division, Example, gather, listed, naming};
 use crate::document::{Document, List};
 
 /// How well groups have to go together to be joined, for each start.
-const JOINED: [f32; 3] = [0.43, 2.5, -0.8];
+const JOINED: [f32; 3] = [0.4, 2.3, -0.7];
 /// The most moves without reading hints.
 const MOST_MOVES: usize = 100;
 /// What is not better by this is not better.
@@ -119,11 +120,7 @@ impl<'a> Model<'a> {
 
     /// What it is worth that a candidate is named as a value.
     fn named(&self, one: usize) -> f32 {
-        let weight = |weight| self.lexicon.weights.of(weight);
-        match self.is_likely(one) {
-            true => weight(Weight::Named) * self.judge.weight(one),
-            false => -weight(Weight::Doubtful),
-        }
+        self.lexicon.weights.of(Weight::Named) * self.judge.weight(one)
     }
 
     /// What it is worth that pairs go together so well.
@@ -162,6 +159,32 @@ impl<'a> Model<'a> {
         let all = self.candidates.all.iter();
         let category = all.map(|one| naming::category(&self.candidates, &[one], self.lexicon, 1));
         category.map(|one| one.values.into_iter().next().unwrap_or_default()).collect()
+    }
+
+    /// What is seen of each candidate, and of each two that are different values.
+    pub fn examples(&self, truths: &[Option<(usize, usize)>]) -> Vec<Example> {
+        let example = |right: bool, tell: &dyn Fn(Note<'_>)| {
+            let mut seen = Vec::new();
+            tell(&mut |about, name, amount| {
+                seen.push((format!("{about:?} {name}").to_lowercase(), amount));
+            });
+            Example { seen, right }
+        };
+        let all = &self.candidates.all;
+        let seen: Vec<Seen<'_>> = all.iter().map(|one| Seen::new(one, self.lexicon)).collect();
+        let places = usize::from(self.places);
+        let around = Around::new(&self.candidates, places, self.lexicon);
+        let known = || seen.iter().zip(truths).filter_map(|(one, truth)| Some((one, (*truth)?)));
+        let alone = seen.iter().zip(truths);
+        let alone = alone.map(|(one, truth)| example(truth.is_some(), &|note| one.alone(note)));
+        let pairs = known()
+            .enumerate()
+            .flat_map(|(i, one)| known().skip(i + 1).map(move |other| (one, other)));
+        let pairs = pairs.filter(|((_, ours), (_, theirs))| ours != theirs);
+        let pairs = pairs.map(|((one, ours), (other, theirs))| {
+            example(ours.0 == theirs.0, &|note| one.together(other, &around, note))
+        });
+        alone.chain(pairs).collect()
     }
 
     /// What may be changed, with how much more or less speaks for the groups then. What is missed by

@@ -6,6 +6,15 @@ use super::lexicon::{Lexicon, Role};
 use super::sentence::{Word, is_number, stems};
 use super::weights::Weight;
 
+/// Where a sentence is from.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Source {
+    #[default]
+    Hint,
+    Question,
+    Setting,
+}
+
 /// What stands before a value.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Article {
@@ -42,6 +51,11 @@ pub struct Slot {
     pub passive: bool,
     /// The noun after it, where that is no holder: its place in the sentence.
     pub tail: Option<usize>,
+    pub source: Source,
+    /// What the two words before and the two behind it do; none where the sentence has no more.
+    pub around: [Option<Role>; 4],
+    /// The words right before and behind it.
+    pub beside: [Option<String>; 2],
 }
 
 impl Slot {
@@ -128,6 +142,13 @@ impl Finder<'_> {
     fn slot(&self, words: Range<usize>) -> Slot {
         let found = &self.sentence[words.clone()];
         let written: String = found.iter().map(|word| word.written.as_str()).collect();
+        let around = [
+            words.start.checked_sub(2),
+            words.start.checked_sub(1),
+            Some(words.end),
+            Some(words.end + 1),
+        ];
+        let around = around.map(|at| at.and_then(|at| self.sentence.get(at)));
         let mut slot = Slot {
             words: words.clone(),
             stems: stems(found),
@@ -136,6 +157,8 @@ impl Finder<'_> {
             number: is_number(&found[0].token),
             capital: found.iter().all(|word| word.token.capital),
             initial: found[0].initial && found.len() == 1,
+            around: around.map(|word| word.map(|word| word.class)),
+            beside: [around[1], around[2]].map(|word| word.map(|word| word.token.word.clone())),
             ..Slot::default()
         };
         self.look_right(words.end, &mut slot);

@@ -1,81 +1,79 @@
 //! How much what is seen of two words says of their being values of one category.
 
+use rustc_hash::FxHashMap;
+
 use crate::tokens::{data_lines, named};
 
-/// What has a weight, by its line in the data.
+/// What is set by hand, by its line in the data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weight {
-    Base,
-    SameKind,
-    SpokenKind,
-    OtherKind,
-    BothSpoken,
-    AkinKind,
-    SameList,
-    BothNames,
-    NameAndWord,
-    BothNumbers,
-    NumberAndWord,
-    BothCapital,
-    SameForm,
-    SameLength,
-    BothAct,
-    SamePreposition,
     Apart,
     PerhapsApart,
     Together,
     Strong,
     Weak,
     Active,
-    Mention,
-    Known,
-    Capital,
     Pair,
     Enough,
     Unlike,
     Named,
-    Doubtful,
     Category,
     Lacking,
 }
 
+/// What a learnt weight is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum About {
+    /// What is so of a word, for its being a value.
+    Value,
+    /// What is so of two words, for their being of one category.
+    Both,
+    /// What is so of one of them only.
+    One,
+    /// What they are to each other.
+    Two,
+}
+
 /// The weights.
 #[derive(Clone, Debug)]
-pub struct Weights([f32; Weight::Lacking as usize + 1]);
+pub struct Weights {
+    set: [f32; Weight::Lacking as usize + 1],
+    learnt: [FxHashMap<&'static str, f32>; About::Two as usize + 1],
+}
 
 impl Weights {
     /// Those of the data.
     pub fn load() -> Self {
-        let mut weights = Self([0.0; Weight::Lacking as usize + 1]);
-        for (name, weight) in Self::lines() {
-            let known = named::<Weight>(name).zip(weight.parse().ok());
-            debug_assert!(known.is_some(), "inference.txt, {name}");
-            if let Some((known, weight)) = known {
-                weights.0[known as usize] = weight;
-            }
+        let mut weights = Self { set: Default::default(), learnt: Default::default() };
+        for (number, line) in data_lines(include_str!("../../data/inference.txt")) {
+            let known = line.rsplit_once(' ').and_then(|(name, weight)| {
+                let weight: f32 = weight.parse().ok()?;
+                match name.split_once(' ') {
+                    Some((about, name)) => {
+                        let about: About = named(about)?;
+                        weights.learnt[about as usize].insert(name, weight)
+                    }
+                    None => Some(std::mem::replace(
+                        &mut weights.set[named::<Weight>(name)? as usize],
+                        weight,
+                    )),
+                };
+                Some(())
+            });
+            debug_assert!(known.is_some(), "inference.txt, line {number}");
         }
         weights
     }
 
-    fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
-        let lines = data_lines(include_str!("../../data/inference.txt"));
-        lines.filter_map(|(_, line)| line.split_once(' '))
-    }
-
-    /// How much something counts.
+    /// How much something counts that is set by hand.
     pub const fn of(&self, weight: Weight) -> f32 {
-        self.0[weight as usize]
+        self.set[weight as usize]
     }
 
-    /// All of them by their names in the data.
-    pub fn named(&self) -> impl Iterator<Item = (&'static str, f32)> + '_ {
-        let known = |(name, _)| Some((name, self.of(named(name)?)));
-        Self::lines().filter_map(known)
-    }
-
-    /// All of them, to be fitted.
-    pub const fn all_mut(&mut self) -> &mut [f32] {
-        &mut self.0
+    /// How much something says that is seen; nothing where it is not known.
+    pub fn learnt(&self, about: About, name: &str) -> f32 {
+        self.learnt[about as usize].get(name).copied().unwrap_or(0.0)
     }
 }

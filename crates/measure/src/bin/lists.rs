@@ -1,17 +1,17 @@
-//! Measures what is found of written categories: `cargo xtask measure lists --help`.
+//! Measures what is found of the categories of texts: `cargo xtask measure lists --help`.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use measure::lists::{FILES, Figures, Found, load};
+use measure::lists::{Figures, Found, INFERRED, LISTED, load};
 use measure::samples;
 
 const HELP: &str = "\
 Usage: cargo xtask measure lists [FILE ...]
 
-Reads texts that write down their categories, and says what is not found of these and of the hints.
-A file has texts in the form of crates/english/tests/data/lists-1.json; without any, those of the
-repository are read.";
+Reads texts whose categories are known, and says what is not found of these and of the hints. A file
+has texts in the form of crates/english/tests/data/lists-1.json; without any, those of the repository are
+read.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -19,8 +19,11 @@ fn main() -> ExitCode {
         println!("{HELP}");
         return ExitCode::SUCCESS;
     }
-    let own = || FILES.map(|file| PathBuf::from(samples::DATA).join(file)).to_vec();
-    let files = match arguments.is_empty() {
+    let own = || {
+        let files = LISTED.into_iter().chain(INFERRED);
+        files.map(|file| PathBuf::from(samples::DATA).join(file)).collect()
+    };
+    let files: Vec<PathBuf> = match arguments.is_empty() {
         true => own(),
         false => arguments.iter().map(PathBuf::from).collect(),
     };
