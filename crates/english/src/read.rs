@@ -1,11 +1,11 @@
 //! From a text to a puzzle.
 
 use crate::MAX_BYTES;
-use crate::document::{Document, Note};
+use crate::document::{Document, Note, Passage};
 use crate::import::{Draft, Import, Text};
 use crate::inference::{Groups, Lexicon, Model, models};
 use crate::layout::layout;
-use crate::reading::{Language, Passages};
+use crate::reading::{LONGEST, Language, Passages};
 use crate::search::{Search, Tried};
 
 /// How many divisions into categories are tried.
@@ -17,6 +17,11 @@ const SEARCHED: usize = 2;
 
 /// No puzzle has more hints or more of a setting than this.
 const MOST_PASSAGES: usize = 160;
+/// No puzzle has more lists than this, of which some may be none.
+const MOST_LISTS: usize = 2 * puzzle::MAX_CATEGORIES as usize;
+/// What reading takes grows with the square of a sentence's words. The sum of these squares is no
+/// greater in any puzzle: in those that are measured it is at most 32,903.
+const MOST_TO_READ: usize = 60_000;
 /// No hint is longer, in bytes.
 const LONGEST_PASSAGE: usize = 1_000;
 
@@ -71,16 +76,23 @@ pub fn read(text: &str) -> Result<Import, Note> {
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.
 fn bounded(mut document: Document) -> Document {
+    document.lists.truncate(MOST_LISTS);
     for passages in [&mut document.setting, &mut document.hints, &mut document.questions] {
-        if passages.len() > MOST_PASSAGES {
-            let line = passages[MOST_PASSAGES].line;
-            let message = format!("what comes from line {line} on is too much, and was not read");
-            document.notes.push(Note { line, message });
-            passages.truncate(MOST_PASSAGES);
-        }
-        for passage in passages {
+        for passage in passages.iter_mut() {
             let cut = (0..=LONGEST_PASSAGE).rev().find(|at| passage.text.is_char_boundary(*at));
             passage.text.truncate(cut.unwrap_or(0));
+        }
+        let words = |passage: &Passage| passage.text.split_whitespace().take(LONGEST).count();
+        let mut to_read = 0;
+        let read = passages.iter().take(MOST_PASSAGES).take_while(|passage| {
+            to_read += words(passage).pow(2);
+            to_read <= MOST_TO_READ
+        });
+        let read = read.count();
+        if let Some(Passage { line, .. }) = passages.get(read) {
+            let message = format!("what comes from line {line} on is too much, and was not read");
+            document.notes.push(Note { line: *line, message });
+            passages.truncate(read);
         }
     }
     document

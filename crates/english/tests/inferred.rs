@@ -120,3 +120,46 @@ fn times_are_no_places() {
     assert!(meant(0).contains("Swiss = 2"), "{}", meant(0));
     assert_eq!(meant(1), "Cuban = 1");
 }
+
+/// Cats and their owners, both names; "the eldest", "good" and "unbeatable" beside what people do,
+/// eat and drink.
+#[test]
+fn names_are_told_from_names_and_values_from_other_words() {
+    let texts = [
+        (include_str!("data/inferred-2.json"), 25),
+        (include_str!("data/inferred-2.json"), 22),
+        (include_str!("data/inferred-5.json"), 15),
+        (include_str!("data/inferred-6.json"), 26),
+    ];
+    for (file, number) in texts {
+        let texts: serde_json::Value = serde_json::from_str(file).unwrap();
+        let text = &texts[number - 1];
+        let import = english::read(text["text"].as_str().unwrap()).unwrap();
+        let found = import.puzzle.categories.iter().map(|category| sorted(&category.values));
+        let found: Vec<Vec<String>> = found.collect();
+        for (name, values) in text["categories"].as_object().unwrap() {
+            let wanted: Vec<String> = serde_json::from_value(values.clone()).unwrap();
+            assert!(found.contains(&sorted(&wanted)), "{name} of {number}: {found:?}");
+        }
+    }
+}
+
+fn sorted(values: &[String]) -> Vec<String> {
+    let mut values: Vec<String> = values.iter().map(|value| value.to_lowercase()).collect();
+    values.sort();
+    values
+}
+
+/// Reading a sentence takes time with the square of its words.
+#[test]
+fn more_than_a_puzzle_has_is_not_read_and_that_is_told() {
+    let long = |i: u32| {
+        let clauses = "Ann likes tea and Bob likes milk and ".repeat(10);
+        format!("{i}. {clauses}Cy likes rum.\n")
+    };
+    let text: String = (1..=60).map(long).collect();
+    let import = english::read(&text).unwrap();
+    assert!(import.puzzle.hints.len() < 20, "{}", import.puzzle.hints.len());
+    let told = import.warnings.iter().any(|warning| warning.message.contains("too much"));
+    assert!(told, "{:?}", import.warnings);
+}

@@ -6,6 +6,8 @@
 //! many places there are; of others only the first value has to be told from the words before it,
 //! and the last from those behind.
 
+use rustc_hash::FxHashSet;
+
 use super::chain::Role;
 use super::items::{counts_up, is_value, value, without_glosses};
 use super::names::{name, parted};
@@ -161,7 +163,7 @@ impl<'t> Finder<'t> {
         found.extend(own.iter().flat_map(|at| self.firm(*at)).take(MOST));
         found.extend(columns);
         found.truncate(MOST);
-        let labels: Vec<String> =
+        let labels: FxHashSet<String> =
             found.iter().map(|list| stem(&name(&list.label, self.words))).collect();
         // "Attributes: Drink, Job, Pet" names the lists.
         found.retain(|list| {

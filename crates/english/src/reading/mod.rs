@@ -39,7 +39,7 @@ use skips::Skips;
 
 pub use mentions::Mention;
 pub use scene::Scene;
-pub use sentence::Before;
+pub use sentence::{Before, LONGEST};
 pub use simple::{Samples, plain};
 
 /// The data, read once for all sentences.

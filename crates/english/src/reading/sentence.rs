@@ -15,7 +15,7 @@ const READINGS: usize = 6;
 /// How many statements are looked at for them.
 const LOOKED_AT: usize = 30;
 /// A sentence is read up to so many words.
-const LONGEST: usize = 80;
+pub const LONGEST: usize = 80;
 /// What a claim costs that always or never holds.
 const TRIVIAL: f32 = 4.0;
 /// What it costs that "it" is the subject of the sentence before, and who was named last there.
