@@ -60,3 +60,37 @@ pub fn right(examples: &[Example], weights: &Learnt) -> usize {
     };
     examples.iter().filter(|example| (odds(example) > 0.0) == example.right).count()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_seen_of_values_speaks_for_them() {
+        let seen = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), 1.0)).collect();
+        let example = |at: usize| Example {
+            seen: seen(if at % 2 == 0 { &["always", "capital"] } else { &["always", "small"] }),
+            right: at % 2 == 0 || at % 10 == 1,
+        };
+        let examples: Vec<Example> = (0..200).map(example).collect();
+        let weights = learn(&examples);
+        assert!(weights["capital"] > 1.0, "{weights:?}");
+        assert!(weights["small"] < weights["always"], "{weights:?}");
+        // One in ten small words is a value: none of them is taken for one.
+        assert_eq!(right(&examples, &weights), 180);
+    }
+
+    #[test]
+    fn pairs_of_a_text_are_right_where_they_are_of_one_category() {
+        let text = "Three neighbours stand in a row.\n\n1. Ann keeps the dog.\n2. Bob keeps the cat.\n\
+                    3. Cy is next to Ann.\n\nWho keeps the owl?";
+        let categories = [["Ann", "Bob", "Cy"], ["dog", "cat", "owl"]];
+        let categories = categories.map(|values| values.map(str::to_owned).to_vec());
+        let lessons = lessons(text, 3, &categories);
+        let pairs =
+            lessons.iter().filter(|one| one.seen.iter().any(|(name, _)| name == "two always"));
+        let right: Vec<bool> = pairs.map(|pair| pair.right).collect();
+        assert_eq!(right.len(), 15);
+        assert_eq!(right.iter().filter(|right| **right).count(), 6);
+    }
+}
