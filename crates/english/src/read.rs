@@ -2,7 +2,7 @@
 
 use crate::MAX_BYTES;
 use crate::document::{Document, Note, Passage};
-use crate::import::{Draft, Import, Text};
+use crate::import::{Import, Text};
 use crate::inference::{Groups, Lexicon, Model, models};
 use crate::layout::layout;
 use crate::reading::{LONGEST, Language, Passages};
@@ -70,8 +70,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
     let Some(best) = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost())) else {
         return Err(fail("no categories of values were found in the text"));
     };
-    let ground = search.ground(best.model, &best.groups);
-    Draft::new(text, &ground).settled()
+    best.draft(text).settled()
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

@@ -31,6 +31,8 @@ pub struct Tried<'m> {
     /// The categories that it makes, and what the hints mean about them.
     ground: Ground,
     readings: Vec<Vec<Reading>>,
+    /// Whether all hints were read about these categories, none about others before.
+    anew: bool,
     /// By hint: how badly it can be read.
     costs: Vec<f32>,
     /// How badly the readings go together.
@@ -42,6 +44,14 @@ impl Tried<'_> {
     pub fn is_good(&self) -> bool {
         let mean = self.costs.iter().sum::<f32>() / self.costs.len() as f32;
         mean < WELL_READ && !self.model.lacks(&self.groups)
+    }
+
+    /// What the hints mean, read anew where some of them were read about other categories.
+    pub fn draft<'d>(&'d self, text: Text<'d>) -> Draft<'d> {
+        match self.anew {
+            true => Draft::of(text, &self.ground, &self.readings),
+            false => Draft::new(text, &self.ground),
+        }
     }
 
     /// How much speaks against it in all.
@@ -70,7 +80,7 @@ impl<'d> Search<'d> {
     }
 
     /// The categories that a division makes.
-    pub fn ground(&self, model: &Model<'_>, groups: &Groups) -> Ground {
+    fn ground(&self, model: &Model<'_>, groups: &Groups) -> Ground {
         ground(self.text.language, self.text.document, model.division(groups))
     }
 
@@ -91,7 +101,7 @@ impl<'d> Search<'d> {
         };
         let (costs, clash) = (draft.costs(), draft.clash());
         let readings = draft.into_readings();
-        Tried { model, groups, ground, readings, costs, clash }
+        Tried { model, groups, ground, readings, anew: other.is_none(), costs, clash }
     }
 
     /// Changes a division as long as it gets better.

@@ -80,6 +80,11 @@ impl<'d> Draft<'d> {
         Self::read(text, ground, |_| None)
     }
 
+    /// A draft of what was read about just these categories.
+    pub fn of(text: Text<'d>, ground: &'d Ground, readings: &[Vec<Reading>]) -> Self {
+        Self::read(text, ground, |hint| Some(readings[hint].clone()))
+    }
+
     /// Reads these hints, and those whose values are no more; what the others mean is known from
     /// other categories.
     pub fn again(
