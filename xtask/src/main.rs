@@ -44,7 +44,7 @@ Usage: cargo xtask COMMAND
   measure english [FOLDER ...]
                               say how much of texts with known meanings each reader of English gets
                               right; with --help, the options
-  measure lists [FILE ...]    say what is found of the categories that texts write down
+  measure lists [FILE ...]    say what is found of the categories of short texts
   train [WHAT]                fit the weights of the reader of English, and write them: those of its
                               grammar, or of categories or sentences (what each sentence of a text does)
   pictures                    draw static/*.png and the icons from the drawings in pictures/

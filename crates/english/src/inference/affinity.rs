@@ -114,7 +114,7 @@ impl<'a> Seen<'a> {
         traits.extend(so.into_iter().filter(|(_, so)| *so).map(|(name, _)| name));
         if of.small > 0 || of.capital == 0 {
             let written = of.slots.first().map_or("", |slot| slot.written.as_str());
-            traits.extend(lexicon.forms_of_words().filter(|form| written.ends_with(form)));
+            traits.extend(lexicon.word_endings.iter().filter(|ending| written.ends_with(**ending)));
             traits.extend((written.chars().count() < SHORT).then_some("short"));
         }
         traits
@@ -149,10 +149,7 @@ impl<'a> Seen<'a> {
         for ((place, ours), theirs) in AROUND.iter().zip(&self.around).zip(&other.around) {
             note(About::Two, place, likeness(ours, theirs));
         }
-        for (name, at) in [("same-before", 0), ("same-behind", 1)] {
-            let same = !self.beside[at].is_disjoint(&other.beside[at]);
-            note(About::Two, name, f32::from(u8::from(same)));
-        }
+        let beside = |at: usize| !self.beside[at].is_disjoint(&other.beside[at]);
         let list = self.of.list.is_some() && self.of.list == other.of.list;
         let word = |one: &Self, other: &Self| one.of.is_name() && other.of.small > 0;
         let both_led = !self.prepositions.is_empty() && !other.prepositions.is_empty();
@@ -162,6 +159,8 @@ impl<'a> Seen<'a> {
             Some(words.last()?.chars().rev().take(END).collect())
         };
         let so = [
+            ("same-before", beside(0)),
+            ("same-behind", beside(1)),
             ("same-list", list),
             ("name-and-word", word(self, other) || word(other, self)),
             ("same-preposition", led_alike),
@@ -171,7 +170,7 @@ impl<'a> Seen<'a> {
             ("same-first", ours.len() > 1 && ours.first() == theirs.first()),
             ("same-end", end(ours) == end(theirs)),
         ];
-        so.iter().filter(|(_, so)| *so).for_each(|(name, _)| note(About::Two, name, 1.0));
+        note_so(&so, note);
     }
 
     /// The cues of both. What is said of many more values than there are places says little.
@@ -211,8 +210,13 @@ impl<'a> Seen<'a> {
             ("both-spoken", meet(&self.spoken, &other.spoken)),
             ("other-spoken", differ(&self.spoken, &other.spoken)),
         ];
-        so.iter().filter(|(_, so)| *so).for_each(|(name, _)| note(About::Two, name, 1.0));
+        note_so(&so, note);
     }
+}
+
+/// Notes of two what is so.
+fn note_so(so: &[(&str, bool)], note: Note<'_>) {
+    so.iter().filter(|(_, so)| *so).for_each(|(name, _)| note(About::Two, name, 1.0));
 }
 
 /// What two candidates are seen among.

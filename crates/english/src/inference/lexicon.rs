@@ -77,6 +77,8 @@ pub struct Lexicon {
     /// Two kinds each that are akin.
     akin: FxHashSet<(usize, usize)>,
     roles: FxHashMap<&'static str, Vec<Role>>,
+    /// Endings by which a word may be told.
+    pub(super) word_endings: Vec<&'static str>,
     /// By stem: what all forms of a word do.
     roles_of_stems: FxHashMap<String, Vec<Role>>,
     /// Kinds by the stems of the words that speak of them.
@@ -101,6 +103,7 @@ impl Lexicon {
             kinds: kinds::kinds(),
             akin: FxHashSet::default(),
             roles: FxHashMap::default(),
+            word_endings: Vec::new(),
             roles_of_stems: FxHashMap::default(),
             spoken: FxHashMap::default(),
             values: FxHashMap::default(),
@@ -127,6 +130,9 @@ impl Lexicon {
     }
 
     fn add(&mut self, word: &'static str, role: Role) {
+        if role == Role::Form {
+            self.word_endings.push(word);
+        }
         self.roles.entry(word).or_default().push(role);
         if OF_STEMS.contains(&role) {
             self.roles_of_stems.entry(self.words.stem(word)).or_default().push(role);
@@ -252,17 +258,8 @@ impl Lexicon {
 
     /// The endings that make words from others.
     pub fn endings(&self) -> FxHashSet<&str> {
-        self.with_role(Role::Ending).collect()
-    }
-
-    /// The endings that tell what a word may be.
-    pub fn forms_of_words(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.with_role(Role::Form)
-    }
-
-    fn with_role(&self, role: Role) -> impl Iterator<Item = &'static str> + '_ {
-        let with = self.roles.iter().filter(move |(_, roles)| roles.contains(&role));
-        with.map(|(word, _)| *word)
+        let endings = self.roles.iter().filter(|(_, roles)| roles.contains(&Role::Ending));
+        endings.map(|(word, _)| *word).collect()
     }
 }
 
