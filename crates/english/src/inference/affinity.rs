@@ -149,7 +149,10 @@ impl<'a> Seen<'a> {
         for ((place, ours), theirs) in AROUND.iter().zip(&self.around).zip(&other.around) {
             note(About::Two, place, likeness(ours, theirs));
         }
-        let beside = |at: usize| !self.beside[at].is_disjoint(&other.beside[at]);
+        for (name, at) in [("same-before", 0), ("same-behind", 1)] {
+            let same = !self.beside[at].is_disjoint(&other.beside[at]);
+            note(About::Two, name, f32::from(u8::from(same)));
+        }
         let list = self.of.list.is_some() && self.of.list == other.of.list;
         let word = |one: &Self, other: &Self| one.of.is_name() && other.of.small > 0;
         let both_led = !self.prepositions.is_empty() && !other.prepositions.is_empty();
@@ -159,8 +162,6 @@ impl<'a> Seen<'a> {
             Some(words.last()?.chars().rev().take(END).collect())
         };
         let so = [
-            ("same-before", beside(0)),
-            ("same-behind", beside(1)),
             ("same-list", list),
             ("name-and-word", word(self, other) || word(other, self)),
             ("same-preposition", led_alike),
