@@ -66,12 +66,16 @@ pub(super) struct Unit<'t> {
     pub(super) single: bool,
     pub(super) marked: bool,
     pub(super) asks: bool,
+    /// Whether it is a hint or a question.
+    told: bool,
 }
 
 /// What lists are looked for in.
 pub struct Finder<'t> {
     pub(super) text: &'t str,
     said: Said,
+    /// In hints and questions.
+    told: Said,
     pub(super) words: &'t Words,
     pub(super) units: Vec<Unit<'t>>,
 }
@@ -98,10 +102,12 @@ impl<'t> Finder<'t> {
                 single: near.filter(|other| other.piece == one.piece).count() == 0,
                 marked: pieces[one.piece].mark.is_some(),
                 asks: one.role == Role::Question,
+                told: matches!(one.role, Role::Hint | Role::Question),
             }
         };
-        let units = sentences.iter().enumerate().map(unit).collect();
-        Self { text, said: Said::of(text), words, units }
+        let units: Vec<Unit<'_>> = sentences.iter().enumerate().map(unit).collect();
+        let told = units.iter().filter(|unit| unit.told).map(|unit| unit.body);
+        Self { text, said: Said::of([text].into_iter()), told: Said::of(told), words, units }
     }
 
     /// The number of places, as far as it is told, and the lists: those of tables, those of grids to be
@@ -356,13 +362,19 @@ impl<'t> Finder<'t> {
         self.said.names_outside(&list.values, own)
     }
 
+    /// Whether values of a list are named in hints and questions besides.
+    fn is_told(&self, list: &Found) -> bool {
+        let own = self.units[list.of.clone()].iter().filter(|unit| unit.told);
+        self.told.names_outside(&list.values, own.map(|unit| unit.body))
+    }
+
     /// Whether the values of a list in a sentence are spoken of elsewhere, unless little else is
     /// said.
     fn is_spoken_of(&self, list: &Found) -> bool {
         let unit = &self.units[list.of.start];
         let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
         let most = size * 2 >= all_words(unit.body).count();
-        (self.is_named(list) || self.units.len() < 6 || list.firm)
+        (self.is_told(list) || self.units.len() < 6 || list.firm)
             && !counts_up(&list.values)
             && !self.count_alike(&list.values)
             && (!unit.marked || most)
