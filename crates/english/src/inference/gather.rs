@@ -177,20 +177,30 @@ impl Text<'_> {
         verbs
     }
 
-    /// The words after which stand almost as many numbers as there are places, and greater ones.
+    /// The words behind or before which stand almost as many numbers as there are places, and greater
+    /// ones: "leaves at nine", "has nine eyes".
     fn numbered(&self) -> FxHashSet<String> {
-        let mut behind: FxHashMap<String, FxHashSet<u32>> = FxHashMap::default();
+        let mut beside: FxHashMap<String, FxHashSet<u32>> = FxHashMap::default();
+        let mut note = |word: &Word, number: &Word| {
+            let number = number.token.number.filter(|_| is_number(&number.token));
+            beside.entry(word.token.stem.clone()).or_default().extend(number);
+        };
         for sentence in self.sentences(&self.document.hints) {
-            for pair in sentence.windows(2).filter(|pair| pair[0].class == Role::Preposition) {
-                let number = pair[1].token.number.filter(|_| is_number(&pair[1].token));
-                behind.entry(pair[0].token.word.clone()).or_default().extend(number);
+            for (i, pair) in sentence.windows(2).enumerate() {
+                if pair[0].class == Role::Preposition {
+                    note(&pair[0], &pair[1]);
+                }
+                let compares = sentence.get(i + 2).is_some_and(|it| it.class == Role::Relation);
+                if matches!(pair[1].class, Role::Noun | Role::Value | Role::Measure) && !compares {
+                    note(&pair[1], &pair[0]);
+                }
             }
         }
         let places = self.known.places;
-        behind.retain(|_, numbers| {
+        beside.retain(|_, numbers| {
             numbers.len() + 1 >= places as usize && numbers.iter().any(|number| *number > places)
         });
-        behind.into_keys().collect()
+        beside.into_keys().collect()
     }
 
     /// Nouns that stand after two values or more: "lentil soup", "pea soup".

@@ -41,7 +41,7 @@ pub struct Known {
     pub rows: FxHashSet<String>,
     /// Stems of verbs that the setting brings: "all dunk a different biscuit".
     pub verbs: FxHashSet<String>,
-    /// Words after which numbers are values: "leaves at nine".
+    /// Stems of words behind or before which numbers are values: "leaves at nine", "has nine eyes".
     pub numbered: FxHashSet<String>,
     pub places: u32,
 }
@@ -199,12 +199,13 @@ impl Reader<'_> {
         if token.word == "'s" {
             return Role::Possessive;
         }
+        let numbered = |token: &Token| self.known.numbered.contains(&token.stem);
+        let beside = || before.last().map(|word| &word.token).into_iter().chain(self.tokens.get(i + 1));
+        if is_number(token) && beside().any(numbered) {
+            return Role::Value;
+        }
         if !token.is_word() {
             return self.class_of_number(i, before);
-        }
-        let numbered = |word: &Word| self.known.numbered.contains(&word.token.word);
-        if is_number(token) && before.last().is_some_and(numbered) {
-            return Role::Value;
         }
         let last = before.last().map(|word| word.class);
         let named = token.capital && !initial && !self.has(i, Role::Nameless);

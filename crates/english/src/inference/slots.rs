@@ -141,7 +141,12 @@ impl Finder<'_> {
 
     fn slot(&self, words: Range<usize>) -> Slot {
         let found = &self.sentence[words.clone()];
-        let written: String = found.iter().map(|word| word.written.as_str()).collect();
+        // "8 pm", "3 miles".
+        let counts = is_number(&found[0].token)
+            && self.class(words.end) == Some(Role::Measure)
+            && !found[0].written.ends_with('-');
+        let written = &self.sentence[words.start..words.end + usize::from(counts)];
+        let written: String = written.iter().map(|word| word.written.as_str()).collect();
         let around = [
             words.start.checked_sub(2),
             words.start.checked_sub(1),

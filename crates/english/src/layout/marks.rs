@@ -16,6 +16,9 @@ pub struct Mark {
 /// The style of all small pictures.
 const PICTURE: &str = "☺";
 
+/// The greatest number in a circle that is one sign.
+const MOST_ENCLOSED: u32 = 20;
+
 impl Mark {
     /// Whether it counts.
     pub fn counts(&self) -> bool {
@@ -62,13 +65,29 @@ fn bullet(text: &str) -> Option<Mark> {
     Some(Mark { style, value: None, len })
 }
 
+/// A number in a circle, in brackets or with a dot that is one sign: `①`, `⑴`, `❶`.
+fn enclosed(text: &str) -> Option<Mark> {
+    let sign = text.chars().next()?;
+    let first = ['①', '⑴', '⒈', '❶', '➀', '➊'];
+    let run = first.into_iter().rev().find(|one| (*one..='➓').contains(&sign))?;
+    let value = u32::from(sign) - u32::from(run) + 1;
+    let rest = text[sign.len_utf8()..].trim_start();
+    let counts = value <= MOST_ENCLOSED && !rest.is_empty();
+    let mark = Mark { style: format!("#{run}"), value: Some(value), len: text.len() - rest.len() };
+    counts.then_some(mark)
+}
+
 /// Whether a sign is a small picture, of which each line may have another.
 fn is_picture(sign: char) -> bool {
     matches!(sign, '\u{2600}'..='\u{26ff}' | '\u{1f000}'..)
 }
 
-/// `1.`, `2)`, `(3)`, `(C4)`, `1a`, `iv.`, `(b)`, `1 –`, the keycap 1️⃣.
+/// `1.`, `2)`, `(3)`, `(C4)`, `1a`, `iv.`, `(b)`, `1 –`, `①`, the keycap 1️⃣.
 pub fn counter(text: &str) -> Option<Mark> {
+    enclosed(text).or_else(|| spelled(text))
+}
+
+fn spelled(text: &str) -> Option<Mark> {
     let open = text.chars().next().filter(|c| "([".contains(*c));
     let inner = &text[open.map_or(0, char::len_utf8)..];
     let lettered = inner.starts_with(|c: char| c.is_ascii_alphabetic())
