@@ -7,8 +7,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidates::{Candidate, Candidates};
 use super::lexicon::{Lexicon, Role};
-use super::slots::{Article, Source};
-use super::weights::{About, Weight};
+use super::slots::{Article, Cue, Source};
+use super::weights::About;
 
 /// No candidate is seen more often.
 const OFTEN: [&str; 3] = ["twice", "thrice", "often"];
@@ -31,7 +31,7 @@ pub type Note<'n> = &'n mut dyn FnMut(About, &str, f32);
 pub struct Seen<'a> {
     of: &'a Candidate,
     traits: BTreeSet<&'static str>,
-    cues: FxHashMap<&'a str, f32>,
+    cues: FxHashMap<&'a str, Cue>,
     /// The kinds that its cues speak of.
     spoken: Vec<usize>,
     prepositions: FxHashSet<&'a str>,
@@ -74,7 +74,6 @@ impl<'a> Seen<'a> {
         let (subject, acts) = (of.is(|slot| slot.subject), of.is(|slot| slot.acts));
         let (owns, tail) = (of.is(|slot| slot.possessive), of.is(|slot| slot.tail.is_some()));
         let (passive, name) = (of.is(|slot| slot.passive), of.is_name());
-        let strong = lexicon.weights.of(Weight::Strong);
         let so = [
             ("asked", from(Source::Question)),
             ("asked-only", only(Source::Question)),
@@ -96,7 +95,7 @@ impl<'a> Seen<'a> {
             ("bare", article(Article::None)),
             ("led", !self.prepositions.is_empty()),
             ("cue", !self.cues.is_empty()),
-            ("strong", self.cues.values().any(|weight| *weight >= strong)),
+            ("strong", self.cues.values().any(|cue| *cue == Cue::Strong)),
             ("subject", subject),
             ("acts", acts),
             ("owns", owns),
@@ -134,7 +133,7 @@ impl<'a> Seen<'a> {
     }
 
     /// What is seen of two.
-    pub fn together(&self, other: &Self, all: &Around<'_>, note: Note<'_>) {
+    pub fn together(&self, other: &Self, all: &Among<'_>, note: Note<'_>) {
         note(About::Two, "always", 1.0);
         for name in &self.traits {
             let about = if other.traits.contains(name) { About::Both } else { About::One };
@@ -175,23 +174,19 @@ impl<'a> Seen<'a> {
     }
 
     /// The cues of both. What is said of many more values than there are places says little.
-    fn cues(&self, other: &Self, all: &Around<'_>, note: Note<'_>) {
-        let weight = |weight| all.lexicon.weights.of(weight);
+    fn cues(&self, other: &Self, all: &Among<'_>, note: Note<'_>) {
         let mut most: [f32; 4] = [0.0; 4];
         let mut best: f32 = 0.0;
         for (cue, ours) in &self.cues {
             let Some(theirs) = other.cues.get(cue) else { continue };
-            let says = ours.min(*theirs);
+            let says = *ours.min(theirs);
             let spread = all.spread.get(cue).copied().unwrap_or(1).max(all.places);
             let share = (all.places as f32 / spread as f32).sqrt();
-            let of = [Weight::Strong, Weight::Weak, Weight::Active]
-                .into_iter()
-                .position(|of| (weight(of) - says).abs() < 1e-3);
-            let kind = &mut most[of.unwrap_or(3)];
+            let kind = &mut most[says as usize];
             *kind = kind.max(share);
-            best = best.max(share * says);
+            best = best.max(share * says.weight(&all.lexicon.weights));
         }
-        let names = ["strong-cue", "weak-cue", "active-cue", "cue-and-preposition"];
+        let names = ["weak-cue", "active-cue", "cue-and-preposition", "strong-cue"];
         names.iter().zip(most).for_each(|(name, most)| note(About::Two, name, most));
         note(About::Two, "cue", best);
     }
@@ -221,7 +216,7 @@ fn note_so(so: &[(&str, bool)], note: Note<'_>) {
 }
 
 /// What two candidates are seen among.
-pub struct Around<'a> {
+pub struct Among<'a> {
     pub candidates: &'a Candidates,
     /// Of how many each cue speaks.
     pub spread: FxHashMap<&'a str, usize>,
@@ -229,7 +224,7 @@ pub struct Around<'a> {
     pub lexicon: &'a Lexicon,
 }
 
-impl<'a> Around<'a> {
+impl<'a> Among<'a> {
     /// Among these, where there are so many places.
     pub fn new(candidates: &'a Candidates, places: usize, lexicon: &'a Lexicon) -> Self {
         Self { candidates, spread: candidates.spread(), places, lexicon }
@@ -246,7 +241,7 @@ fn likeness(ours: &Shares, theirs: &Shares) -> f32 {
 
 /// How much speaks for each being a value, and by two how much for their being of one category: the
 /// logarithms of the odds.
-pub fn odds(seen: &[Seen<'_>], all: &Around<'_>) -> (Vec<f32>, Vec<Vec<f32>>) {
+pub fn odds(seen: &[Seen<'_>], all: &Among<'_>) -> (Vec<f32>, Vec<Vec<f32>>) {
     let weights = &all.lexicon.weights;
     let weighed = |tell: &dyn Fn(Note<'_>)| {
         let mut sum = 0.0;

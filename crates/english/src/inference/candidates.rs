@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::lexicon::Lexicon;
 use super::pairs::pairs;
 use super::sentence::Word;
-use super::slots::{Article, Slot, Source, slots};
+use super::slots::{Article, Cue, Slot, Source, slots};
 
 /// What may be a value.
 #[derive(Clone, Debug, Default)]
@@ -68,12 +68,12 @@ impl Candidate {
         self.small > 0 && (!self.lower || self.has_article())
     }
 
-    /// The words that speak of it, with the most that each says.
-    pub fn cues(&self) -> FxHashMap<&str, f32> {
+    /// The words that speak of it, each as it says most.
+    pub fn cues(&self) -> FxHashMap<&str, Cue> {
         let mut cues = FxHashMap::default();
-        for (cue, weight) in self.slots.iter().flat_map(|slot| &slot.cues) {
-            let most = cues.entry(cue.as_str()).or_insert(0.0);
-            *most = weight.max(*most);
+        for (word, cue) in self.slots.iter().flat_map(|slot| &slot.cues) {
+            let most = cues.entry(word.as_str()).or_insert(*cue);
+            *most = (*most).max(*cue);
         }
         cues
     }

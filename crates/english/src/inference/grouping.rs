@@ -1,6 +1,6 @@
 //! How well candidates go together as values of one category.
 
-use super::affinity::{Around, Seen, odds};
+use super::affinity::{Among, Seen, odds};
 use super::candidates::Candidates;
 use super::lexicon::Lexicon;
 use super::weights::{Weight, Weights};
@@ -30,7 +30,7 @@ impl<'a> Judge<'a> {
         let places = usize::from(places);
         let seen: Vec<Seen<'_>> =
             candidates.all.iter().map(|one| Seen::new(one, lexicon)).collect();
-        let around = Around::new(candidates, places, lexicon);
+        let around = Among::new(candidates, places, lexicon);
         let (values, mut affinities) = odds(&seen, &around);
         affinities.iter_mut().flatten().for_each(|odds| *odds += EVEN);
         let weights_of = values.into_iter().map(|odds| odds - LIKELY).collect();

@@ -1,6 +1,6 @@
 //! What may be the categories of a text with so many places: its lists, and groups of candidates.
 
-use super::affinity::{Around, Note, Seen};
+use super::affinity::{Among, Note, Seen};
 use super::candidates::{Candidate, Candidates};
 use super::grouping::Judge;
 use super::lexicon::Lexicon;
@@ -173,7 +173,7 @@ impl<'a> Model<'a> {
         let all = &self.candidates.all;
         let seen: Vec<Seen<'_>> = all.iter().map(|one| Seen::new(one, self.lexicon)).collect();
         let places = usize::from(self.places);
-        let around = Around::new(&self.candidates, places, self.lexicon);
+        let around = Among::new(&self.candidates, places, self.lexicon);
         let known = || seen.iter().zip(truths).filter_map(|(one, truth)| Some((one, (*truth)?)));
         let alone = seen.iter().zip(truths);
         let alone = alone.map(|(one, truth)| example(truth.is_some(), &|note| one.alone(note)));

@@ -9,7 +9,7 @@ use crate::document::List;
 
 /// What a group of candidates is as a category.
 pub fn category(of: &Candidates, group: &[&Candidate], lexicon: &Lexicon, number: usize) -> List {
-    let cues = cues(group);
+    let cues = cues(group, lexicon);
     let kind = kind(group, lexicon);
     let values = group.iter().map(|one| written(one, group)).collect();
     let name =
@@ -37,11 +37,11 @@ pub fn list_name(values: &[String], lexicon: &Lexicon, number: usize) -> String 
 }
 
 /// Words that speak of two values or more, those of most first.
-fn cues(group: &[&Candidate]) -> Vec<(String, f32)> {
+fn cues(group: &[&Candidate], lexicon: &Lexicon) -> Vec<(String, f32)> {
     let mut weights: FxHashMap<&str, (usize, f32)> = FxHashMap::default();
-    for (cue, weight) in group.iter().flat_map(|one| one.cues()) {
-        let known = weights.entry(cue).or_insert((0, 0.0));
-        *known = (known.0 + 1, known.1 + weight);
+    for (word, cue) in group.iter().flat_map(|one| one.cues()) {
+        let known = weights.entry(word).or_insert((0, 0.0));
+        *known = (known.0 + 1, known.1 + cue.weight(&lexicon.weights));
     }
     let several = weights.into_iter().filter(|(cue, (count, weight))| {
         *count > 1 && *weight > 1.9 * *count as f32 && !cue.contains(' ') && cue.chars().count() > 1

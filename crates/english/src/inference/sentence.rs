@@ -200,7 +200,8 @@ impl Reader<'_> {
             return Role::Possessive;
         }
         let numbered = |token: &Token| self.known.numbered.contains(&token.stem);
-        let beside = || before.last().map(|word| &word.token).into_iter().chain(self.tokens.get(i + 1));
+        let beside =
+            || before.last().map(|word| &word.token).into_iter().chain(self.tokens.get(i + 1));
         if is_number(token) && beside().any(numbered) {
             return Role::Value;
         }

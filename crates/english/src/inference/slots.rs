@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
 use super::sentence::{Word, is_number, stems};
-use super::weights::Weight;
+use super::weights::{Weight, Weights};
 
 /// Where a sentence is from.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -24,6 +24,31 @@ pub enum Article {
     A,
 }
 
+/// How a word speaks of a value; of two ways the later says more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Cue {
+    /// A word that goes with much: "has tea", "the tea lover".
+    Weak,
+    /// What the value does: "Ann drinks".
+    Active,
+    /// Such a word with a preposition: "comes from Rome".
+    Led,
+    /// A word of its own meaning: "drinks tea", "the tea cup".
+    Strong,
+}
+
+impl Cue {
+    /// How much it says.
+    pub const fn weight(self, weights: &Weights) -> f32 {
+        match self {
+            Self::Weak => weights.of(Weight::Weak),
+            Self::Active => weights.of(Weight::Active),
+            Self::Led => 2.0 * weights.of(Weight::Weak),
+            Self::Strong => weights.of(Weight::Strong),
+        }
+    }
+}
+
 /// A place in a sentence where a value may stand.
 #[derive(Clone, Default, Debug)]
 pub struct Slot {
@@ -34,13 +59,13 @@ pub struct Slot {
     /// Whether it has letters, a capital.
     pub is_word: bool,
     pub capital: bool,
-    /// Whether it is a number.
+    /// Whether it is a number, an amount or a time: "5", "$5", "9:30".
     pub number: bool,
     /// Whether it is one word that starts a sentence, where a capital says nothing.
     pub initial: bool,
     pub article: Article,
-    /// Words that speak of the value, with how much they say.
-    pub cues: Vec<(String, f32)>,
+    /// Words that speak of the value.
+    pub cues: Vec<(String, Cue)>,
     pub preposition: Option<String>,
     /// Whether it does or is something.
     pub subject: bool,
@@ -126,17 +151,13 @@ impl Finder<'_> {
         self.sentence.get(i).map(|word| word.class)
     }
 
-    fn weight(&self, weight: Weight) -> f32 {
-        self.lexicon.weights.of(weight)
-    }
-
-    fn cue(&self, i: usize) -> (String, f32) {
+    fn cue(&self, i: usize) -> (String, Cue) {
         let word = &self.sentence[i];
-        let weight = match word.class {
-            Role::Weak | Role::Holder => self.weight(Weight::Weak),
-            _ => self.weight(Weight::Strong),
+        let cue = match word.class {
+            Role::Weak | Role::Holder => Cue::Weak,
+            _ => Cue::Strong,
         };
-        (word.cue.clone(), weight)
+        (word.cue.clone(), cue)
     }
 
     fn slot(&self, words: Range<usize>) -> Slot {
@@ -159,7 +180,7 @@ impl Finder<'_> {
             stems: stems(found),
             written: written.trim_end_matches([' ', '-']).to_owned(),
             is_word: found[0].token.is_word(),
-            number: is_number(&found[0].token),
+            number: is_number(&found[0].token) || !found[0].token.is_word(),
             capital: found.iter().all(|word| word.token.capital),
             initial: found[0].initial && found.len() == 1,
             around: around.map(|word| word.map(|word| word.class)),
@@ -187,11 +208,10 @@ impl Finder<'_> {
     fn look_right(&self, end: usize, slot: &mut Slot) {
         let mut i = end;
         while let Some(Role::Noun | Role::Holder | Role::Measure) = self.class(i) {
-            let (cue, weight) = self.cue(i);
             if self.class(i) == Some(Role::Noun) {
                 slot.tail.get_or_insert(i);
             }
-            slot.cues.push((cue, weight));
+            slot.cues.push(self.cue(i));
             i += 1;
         }
         if self.class(i) == Some(Role::Possessive) {
@@ -211,8 +231,7 @@ impl Finder<'_> {
             Some(Role::Verb | Role::Weak) if slot.tail.is_none() => {
                 slot.subject = true;
                 slot.acts = true;
-                slot.cues
-                    .push((format!("{} does", self.sentence[i].cue), self.weight(Weight::Active)));
+                slot.cues.push((format!("{} does", self.sentence[i].cue), Cue::Active));
             }
             _ => {}
         }
@@ -248,7 +267,7 @@ impl Finder<'_> {
             }
         }
         if i > 0 && self.lexicon.has(&self.sentence[i - 1].token, Role::Number) {
-            slot.cues.push((self.sentence[i - 1].cue.clone(), self.weight(Weight::Strong)));
+            slot.cues.push((self.sentence[i - 1].cue.clone(), Cue::Strong));
             i -= 1;
         }
         let Some(before) = i.checked_sub(1) else { return };
@@ -282,7 +301,7 @@ impl Finder<'_> {
             Role::Verb => slot.cues.push(self.cue(before)),
             Role::Weak | Role::Holder | Role::Noun => {
                 let cue = format!("{} {}", word.cue, preposition.word);
-                slot.cues.push((cue, 2.0 * self.weight(Weight::Weak)));
+                slot.cues.push((cue, Cue::Led));
             }
             _ => {}
         }
