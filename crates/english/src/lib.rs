@@ -39,7 +39,7 @@ pub mod reading;
 mod search;
 pub mod tokens;
 
-pub use read::read;
+pub use read::{read, read_about};
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 18;

@@ -1,10 +1,12 @@
 //! From a text to a puzzle.
 
+use puzzle::{Category, Puzzle, PuzzleParts};
+
 use crate::MAX_BYTES;
-use crate::document::{Document, Note, Passage};
-use crate::import::{Import, Text};
+use crate::document::{Document, List, Note, Passage};
+use crate::import::{Draft, Ground, Import, Text};
 use crate::inference::{Groups, Lexicon, Model, models};
-use crate::layout::layout;
+use crate::layout::{is_order, layout};
 use crate::reading::{LONGEST, Language, Passages};
 use crate::search::{Search, Tried};
 
@@ -31,15 +33,7 @@ const LONGEST_PASSAGE: usize = 1_000;
 /// # Errors
 /// Why there is no puzzle in it.
 pub fn read(text: &str) -> Result<Import, Note> {
-    let fail = |message: &str| Note { line: 0, message: message.to_owned() };
-    if text.len() > MAX_BYTES {
-        return Err(fail("the text is longer than 256 kB"));
-    }
-    let document = bounded(layout(text));
-    if document.hints.is_empty() {
-        return Err(fail("no hints were found in the text"));
-    }
-    let language = Language::load();
+    let (language, document) = (Language::load(), taken_apart(text)?);
     let models = models(&document, Lexicon::load());
     // Where nothing tells how many places there are, each number has one start.
     let ways = if models.len() > 1 { 1 } else { usize::MAX };
@@ -49,10 +43,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
         .collect();
     starts.sort_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
     let affordable = (MOST_HINTS / document.hints.len()).clamp(1, TRIED);
-    let setting = document.setting.iter().chain(&document.questions);
-    let setting = setting.map(|passage| passage.text.as_str());
-    let hints = document.hints.iter().map(|passage| passage.text.as_str());
-    let passages = Passages::new(language, setting, hints);
+    let passages = passages(language, &document);
     let text = Text { language, document: &document, passages: &passages };
     let mut search = Search::new(text);
     let mut tried: Vec<Tried<'_>> = Vec::new();
@@ -71,6 +62,52 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no categories of values were found in the text"));
     };
     best.draft(text).settled()
+}
+
+/// Reads a text as [`read`] does, but about these categories, whatever it lists itself.
+///
+/// # Errors
+/// Why there is no puzzle in it, and why these cannot be the categories of one.
+pub fn read_about(text: &str, categories: &[Category]) -> Result<Import, Note> {
+    let places = categories.first().map_or(0, |category| category.values.len());
+    let places = u8::try_from(places).unwrap_or(u8::MAX);
+    let parts =
+        PuzzleParts { houses: places, categories: categories.to_vec(), ..PuzzleParts::default() };
+    Puzzle::new(parts).map_err(|error| fail(&error.to_string()))?;
+    let (language, document) = (Language::load(), taken_apart(text)?);
+    let list = |category: &Category| List {
+        name: category.name.clone(),
+        values: category.values.clone(),
+        ordered: is_order(&category.values),
+        ..List::default()
+    };
+    let ground = Ground { places, categories: categories.iter().map(list).collect() };
+    let passages = passages(language, &document);
+    let text = Text { language, document: &document, passages: &passages };
+    Draft::new(text, &ground).settled()
+}
+
+fn fail(message: &str) -> Note {
+    Note { line: 0, message: message.to_owned() }
+}
+
+/// A text that has hints and is not too long, by its form.
+fn taken_apart(text: &str) -> Result<Document, Note> {
+    if text.len() > MAX_BYTES {
+        return Err(fail("the text is longer than 256 kB"));
+    }
+    let document = bounded(layout(text));
+    if document.hints.is_empty() {
+        return Err(fail("no hints were found in the text"));
+    }
+    Ok(document)
+}
+
+fn passages(language: &'static Language, document: &Document) -> Passages {
+    let setting = document.setting.iter().chain(&document.questions);
+    let setting = setting.map(|passage| passage.text.as_str());
+    let hints = document.hints.iter().map(|passage| passage.text.as_str());
+    Passages::new(language, setting, hints)
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

@@ -118,7 +118,7 @@ fn times_are_no_places() {
     let import = english::read(text).unwrap();
     let meant = |hint: usize| import.hints[hint].readings[0].notation.clone();
     assert!(meant(0).contains("Swiss = 2"), "{}", meant(0));
-    assert_eq!(meant(1), "Cuban = 1");
+    assert_eq!(meant(1), "Cuban = 1 pm");
 }
 
 /// Cats and their owners, both names; "the eldest", "good" and "unbeatable" beside what people do,
@@ -162,4 +162,62 @@ fn more_than_a_puzzle_has_is_not_read_and_that_is_told() {
     assert!(import.puzzle.hints.len() < 20, "{}", import.puzzle.hints.len());
     let told = import.warnings.iter().any(|warning| warning.message.contains("too much"));
     assert!(told, "{:?}", import.warnings);
+}
+
+/// The categories of a puzzle.
+fn categories(lists: [(&str, &[&str]); 3]) -> Vec<puzzle::Category> {
+    let values = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
+    lists.map(|(name, list)| puzzle::Category::new(name.to_owned(), values(list))).to_vec()
+}
+
+/// "Kurt writes Go" tells nobody which of the two is a person.
+const DESKS: &str = "Three engineers sit at three desks in a row.
+
+1. Kurt writes Go.
+2. The Vim user sits right next to Kurt.
+3. Ravi, who sits at the last desk, uses Nano.
+4. Elixir is written at the first desk.
+
+Who on earth uses Kate, and who is Aisling?";
+
+#[test]
+fn a_text_is_read_about_the_categories_that_are_given() {
+    let about = categories([
+        ("Name", &["Kurt", "Ravi", "Aisling"]),
+        ("Language", &["Go", "Elixir", "Rust"]),
+        ("Editor", &["Kate", "Vim", "Nano"]),
+    ]);
+    let import = english::read_about(DESKS, &about).unwrap();
+    assert_eq!(import.puzzle.categories, about);
+    assert!(!import.inferred && import.warnings.is_empty(), "{:?}", import.warnings);
+    let notations: Vec<&str> =
+        import.hints.iter().map(|hint| hint.reading().unwrap().notation.as_str()).collect();
+    assert_eq!(notations, ["Kurt = Go", "Vim ~ Kurt", "Ravi = Nano and Ravi @ 3", "Elixir @ 1"]);
+}
+
+#[test]
+fn what_the_text_lists_gives_way_to_the_categories_that_are_given() {
+    let text = format!("Name: Ann, Bob, Cy\nPet: cat, dog, owl\n\n{DESKS}");
+    let about = categories([
+        ("Who", &["Kurt", "Ravi", "Aisling"]),
+        ("Code", &["Go", "Elixir", "Rust"]),
+        ("Tool", &["Kate", "Vim", "Nano"]),
+    ]);
+    let import = english::read_about(&text, &about).unwrap();
+    assert_eq!(import.puzzle.categories, about);
+    assert_eq!(import.hints[0].reading().unwrap().notation, "Kurt = Go");
+}
+
+#[test]
+fn what_cannot_be_the_categories_of_a_puzzle_is_told() {
+    let about =
+        |values: &[&str]| categories([("A", &["a", "b"]), ("B", &["c", "d"]), ("C", values)]);
+    let told = |text: &str, values: &[&str]| {
+        english::read_about(text, &about(values)).unwrap_err().message
+    };
+    for (values, said) in [(&["e"][..], "C"), (&["e", "e"], "e"), (&[], "C")] {
+        assert!(told(DESKS, values).contains(said), "{}", told(DESKS, values));
+    }
+    assert_eq!(told("", &["e", "f"]), "no hints were found in the text");
+    assert!(english::read_about(DESKS, &[]).is_err());
 }

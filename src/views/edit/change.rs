@@ -162,7 +162,7 @@ impl Change {
 }
 
 /// Values apart by commas; one in double quotes may hold commas itself.
-fn values(list: &str) -> Vec<String> {
+pub fn values(list: &str) -> Vec<String> {
     let mut values = vec![String::new()];
     let mut quoted = false;
     for c in list.chars() {

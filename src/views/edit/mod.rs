@@ -21,7 +21,7 @@ mod state;
 mod view;
 mod work;
 
-pub use change::{Change, Direction};
+pub use change::{Change, Direction, values};
 pub use draft::{Draft, template};
 pub use saying::{Saying, sentence};
 pub use solution::solution_rows;

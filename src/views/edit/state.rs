@@ -16,6 +16,8 @@ pub struct EditState {
     asked: Vec<(u32, Ask)>,
     /// A text as it was read, to be looked over.
     pub import: Option<Import>,
+    /// The text that it was read from.
+    pub text: String,
     /// What is to be said about what the reader asked for.
     pub note: Option<String>,
     /// Sentences that can be read in several ways.
@@ -77,9 +79,15 @@ impl EditState {
                 }
             }
             Move::Done(request, news) if self.waits_for(request) => {
+                let done = self.asked.iter().find(|(asked, _)| *asked == request);
                 local.drop(request);
                 match news {
-                    News::Imported(Ok(import)) => local.import = Some(import),
+                    News::Imported(Ok(import)) => {
+                        local.import = Some(import);
+                        if let Some((_, Ask::Import { text, .. })) = done {
+                            local.text.clone_from(text);
+                        }
+                    }
                     News::Imported(Err(why)) | News::Made(Err(why)) => local.note = Some(why),
                     News::Left(None) => {
                         local.note = Some(words::TOO_LONG.to_owned());
@@ -292,7 +300,7 @@ mod tests {
     fn each_sentence_is_read_whatever_else_is_asked_for() {
         let puzzle = template(3, 3);
         let asks = |words: &str| Ask::Understand(Sentence::new(&puzzle, words, None));
-        let import = || Ask::Import("x".to_owned());
+        let import = || Ask::Import { text: "x".to_owned(), about: Vec::new() };
         let smallest = Ask::Smallest(HintSet::first(2));
         let all = [asks("a"), import(), asks("b"), smallest, import()];
         let mut local =
@@ -314,8 +322,9 @@ mod tests {
         let import = english::read(text).unwrap();
         let place = import.hints.iter().position(|hint| hint.readings.len() > 1).unwrap();
         let local = EditState::default()
-            .after(Move::Do(Ask::Import(text.to_owned())))
+            .after(Move::Do(Ask::Import { text: text.to_owned(), about: Vec::new() }))
             .after(Move::Done(1, News::Imported(Ok(import))));
+        assert_eq!(local.text, text);
         let read = local.after(Move::Read { hint: place, reading: 1 });
         let import = read.import.as_ref().unwrap();
         let chosen = &import.hints[place].readings[1].relation;

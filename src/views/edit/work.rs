@@ -37,7 +37,12 @@ pub enum Ask {
         seed: u64,
     },
     /// A puzzle from plain English.
-    Import(String),
+    Import {
+        /// The text.
+        text: String,
+        /// Its categories; where there are none, they are found in it.
+        about: Vec<Category>,
+    },
     /// What a sentence says.
     Understand(Sentence),
 }
@@ -116,10 +121,16 @@ pub fn answer(ask: Ask, problem: &Problem, context: &mut Context<'_>) {
             };
             News::Made(made.map(parts).map_err(|why| why.to_string()))
         }
-        Ask::Import(text) => News::Imported(english::read(&text).map_err(|note| match note.line {
-            0 => note.message,
-            line => words::error_in_line(line, &note.message),
-        })),
+        Ask::Import { text, about } => {
+            let read = match about.is_empty() {
+                true => english::read(&text),
+                false => english::read_about(&text, &about),
+            };
+            News::Imported(read.map_err(|note| match note.line {
+                0 => note.message,
+                line => words::error_in_line(line, &note.message),
+            }))
+        }
         Ask::Understand(sentence) => {
             let readings = understand(&sentence.categories, sentence.houses, &sentence.words);
             News::Understood(sentence, readings)
@@ -173,7 +184,16 @@ mod tests {
         let ask =
             Ask::Generate { houses: 3, categories: 99, varied: true, difficulty: None, seed: 1 };
         assert!(matches!(told(ask, &problem), News::Made(Err(_))));
-        assert!(matches!(told(Ask::Import(String::new()), &problem), News::Imported(Err(_))));
+        let import = |text: &str, about: &[Category]| {
+            told(Ask::Import { text: text.to_owned(), about: about.to_vec() }, &problem)
+        };
+        assert!(matches!(import("", &[]), News::Imported(Err(_))));
+        let list = |name: &str, values: [&str; 2]| {
+            Category::new(name.to_owned(), values.map(str::to_owned).to_vec())
+        };
+        let about = [list("Who", ["Ann", "Bob"]), list("Drink", ["tea", "milk"])];
+        let News::Imported(Ok(read)) = import("1. Ann drinks tea.", &about) else { panic!("read") };
+        assert_eq!(read.puzzle.categories, about);
     }
 
     #[test]

@@ -83,6 +83,11 @@ pub fn layout(text: &str) -> Document {
     }
 }
 
+/// Whether values say in which order the places are: "Monday, Tuesday", "9:00, 10:00".
+pub fn is_order(values: &[String]) -> bool {
+    order::ordered(values, Words::load())
+}
+
 /// The sentences of a text, each with the features that its role is told from.
 pub fn features(text: &str) -> Vec<(String, Vec<String>)> {
     let Parted { plain, sentences, features, .. } = Parted::of(text, Words::load());

@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::field::Field;
+use super::lists::Lists;
 use super::marked::marked;
 use super::readings::readings;
 use super::{Editor, waiting_button};
@@ -25,6 +26,8 @@ pub struct BringProps {
     pub editor: Editor,
     /// A text as it was read, to be looked over.
     pub import: Option<Rc<Import>>,
+    /// The text that it was read from.
+    pub text: AttrValue,
     /// Whether something is being worked on.
     pub working: bool,
 }
@@ -32,13 +35,14 @@ pub struct BringProps {
 /// The ways to get a puzzle.
 #[component]
 pub fn Bring(props: &BringProps) -> Html {
-    let BringProps { editor, import, working } = props;
-    let text = use_node_ref();
+    let BringProps { editor, import, text, working } = props;
+    let pasted = use_node_ref();
     let read = {
-        let (step, text) = (editor.step.clone(), text.clone());
+        let (step, pasted) = (editor.step.clone(), pasted.clone());
         move || {
-            if let Some(text) = text.cast::<HtmlTextAreaElement>() {
-                step.emit(Move::Do(Ask::Import(device::taken_in(&text.value()))));
+            if let Some(pasted) = pasted.cast::<HtmlTextAreaElement>() {
+                let text = device::taken_in(&pasted.value());
+                step.emit(Move::Do(Ask::Import { text, about: Vec::new() }));
             }
         }
     };
@@ -49,7 +53,7 @@ pub fn Bring(props: &BringProps) -> Html {
                 { heading("edit-paste-title", words::PASTE) }
                 { paragraph("edit-hint-text", words::ABOUT_PASTE) }
                 <textarea
-                    ref={text}
+                    ref={pasted}
                     class="edit-paste"
                     dir="auto"
                     data-zebra="edit-paste"
@@ -59,7 +63,7 @@ pub fn Bring(props: &BringProps) -> Html {
                 />
                 { waiting_button("edit-import", name, *working, read) }
                 if let Some(import) = import {
-                    { looked_over(editor, import) }
+                    { looked_over(editor, import, text, *working) }
                 }
             </section>
             <NewPuzzle editor={editor.clone()} working={*working} />
@@ -68,7 +72,7 @@ pub fn Bring(props: &BringProps) -> Html {
 }
 
 /// What was read, to be corrected and taken over.
-fn looked_over(editor: &Editor, import: &Import) -> Html {
+fn looked_over(editor: &Editor, import: &Import, text: &AttrValue, working: bool) -> Html {
     let take = {
         let (editor, parts) = (editor.clone(), import.puzzle.clone());
         move |_: MouseEvent| match Puzzle::new(parts.clone()) {
@@ -100,6 +104,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                     </>
                 }) }
             </dl>
+            <Lists step={editor.step.clone()} {text} {working} categories={import.puzzle.categories.clone()} />
             <ol class="edit-read-hints">
                 { for import.hints.iter().zip(&import.puzzle.hints).enumerate().map(|(h, (imported, hint))| {
                     let step = editor.step.clone();
@@ -128,9 +133,11 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                     }
                 }) }
             </ol>
-            { for import.puzzle.questions.iter().map(|question| html! {
-                <p>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></p>
-            }) }
+            <ul class="edit-list">
+                { for import.puzzle.questions.iter().map(|question| html! {
+                    <li>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></li>
+                }) }
+            </ul>
             <div class="edit-build">
                 { plain_button("edit-take", words::USE_PUZZLE, false, take.into()) }
                 { rich_button("button bare", discard).holding(say(words::DISCARD)) }

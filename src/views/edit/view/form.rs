@@ -82,7 +82,7 @@ fn category(editor: &Editor, c: usize, category: &Category) -> Html {
 }
 
 /// The values apart by commas, those with commas in quotes.
-fn listed(category: &Category) -> String {
+pub fn listed(category: &Category) -> String {
     let value = |value: &String| match value.contains([',', ';']) {
         true => format!("\"{value}\""),
         false => value.clone(),

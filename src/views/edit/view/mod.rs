@@ -6,6 +6,7 @@ mod controls;
 mod field;
 mod form;
 mod hints;
+mod lists;
 mod marked;
 mod readings;
 mod shelf;
@@ -166,7 +167,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                 // A text that was pasted, and what a new puzzle is to be like, outlast a look elsewhere.
                 <div hidden={*tab != Tab::Bring}>
                     <bring::Bring editor={editor.clone()} import={local.import.clone().map(Rc::new)}
-                        working={local.is_working()} />
+                        text={local.text.clone()} working={local.is_working()} />
                 </div>
             </div>
             { beside::beside(&editor, &local, state) }

@@ -238,6 +238,41 @@ pub async fn plain_english_is_read_and_taken_over(page: &Page<'_>) -> Result {
     hints(page, 3).await
 }
 
+pub async fn lists_are_put_right_and_the_text_is_read_again(page: &Page<'_>) -> Result {
+    open(page, "#v=edit").await?;
+    tab(page, "bring").await?;
+    let text = "1. Kurt writes Go.\n2. Ravi uses Vim.\n3. Simone, who uses Nano, sits right next to Kurt.\n\
+        4. Elixir is written at the last desk.\n5. Rust is not written by Ravi.\nWho uses Kate?";
+    fill(page, "edit-paste", 0, text).await?;
+    page.click("edit-import").await?;
+    let shown =
+        "return [...document.querySelectorAll('.edit-read dd')].map(list => list.innerText);";
+    let was_read = format!("return (() => {{ {shown} }})().length > 0;");
+    page.until_script("what was read", &was_read).await?;
+    page.run("document.querySelector('[data-zebra=\"edit-lists\"]').open = true;", ()).await?;
+    let lists =
+        [("Who", "Kurt, Ravi, Simone"), ("Code", "Go, Elixir, Rust"), ("Tool", "Kate, Vim")];
+    for (place, (name, values)) in lists.into_iter().enumerate() {
+        fill(page, "edit-list-name", place, name).await?;
+        fill(page, "edit-list-values", place, values).await?;
+    }
+    page.click("edit-read-again").await?;
+    let refused =
+        "return document.querySelector('[data-zebra=\"edit-note\"]').innerText.includes('Tool');";
+    page.until_script("which list is too short", refused).await?;
+    // What was typed is still there.
+    fill(page, "edit-list-values", 2, "Kate, Vim, Nano").await?;
+    page.click("edit-read-again").await?;
+    let right = format!(
+        "const lists = (() => {{ {shown} }})(); \
+        return lists.length === 3 && lists[0] === 'Kurt, Ravi, Simone' && lists[2] === 'Kate, Vim, Nano';"
+    );
+    page.until_script("the lists as they were put right", &right).await?;
+    page.click("edit-take").await?;
+    tab(page, "form").await?;
+    hints(page, 5).await
+}
+
 pub async fn reading_keeps_the_focus(page: &Page<'_>) -> Result {
     open(page, "#v=edit").await?;
     tab(page, "bring").await?;

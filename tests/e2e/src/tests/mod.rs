@@ -156,6 +156,7 @@ const TESTS: &[Test] = tests![
     edit::hints_that_add_nothing_are_dropped_and_come_back,
     edit::a_text_with_errors_says_where_and_is_undone,
     edit::plain_english_is_read_and_taken_over,
+    edit::lists_are_put_right_and_the_text_is_read_again,
     edit::reading_keeps_the_focus,
     edit::hostile_names_stay_words,
     edit::what_cannot_be_kept_is_said,
