@@ -253,7 +253,7 @@ pub fn rust_flags() -> (&'static str, OsString) {
 /// Compiles the page with the processor time that compiling the tools leaves over.
 fn warm_up() -> Result {
     println!("Compiling the page meanwhile …");
-    for arguments in [["--profile=small", "--bin=app"], ["--profile=release", "--bin=tools"]] {
+    for arguments in [["--profile=small", "--bin=app"], ["--profile=tools", "--bin=tools"]] {
         let mut build = Command::new("cargo");
         build.args(["build", "--quiet", "--locked", "--target", TARGET]).args(arguments);
         let (name, flags) = rust_flags();

@@ -123,6 +123,8 @@ impl Scene {
         let of_first: FxHashSet<String> =
             first.filter_map(height).map(|token| token.stem.clone()).collect();
         let (mut lying, mut ordering, mut vertical) = (false, false, false);
+        // Whether the first is the lowest, where that is said of it.
+        let mut rises: Option<bool> = None;
         let mut timing = FxHashSet::default();
         let mut sequences: Vec<&[String]> = Vec::new();
         for line in Line::all() {
@@ -132,8 +134,8 @@ impl Scene {
             match line.kind {
                 "place" => scene.units.extend(own),
                 "rising" => scene.rising |= said(),
-                "bottom" if any(&of_first) => scene.rising = true,
-                "top" if any(&of_first) => scene.rising = false,
+                "bottom" if any(&of_first) => rises = Some(true),
+                "top" if any(&of_first) => rises = Some(false),
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
                 "usual" => scene.landmarks.others.extend(own),
@@ -149,9 +151,10 @@ impl Scene {
             }
         }
         // What is kept above something else is on a higher place; the lowest is the first.
-        if vertical && !lying && !scene.moving && !scene.upright {
+        if vertical && (!lying || rises.is_some()) && !scene.moving && !scene.upright {
             (scene.upright, scene.rising) = (true, true);
         }
+        scene.rising = rises.unwrap_or(scene.rising);
         // What is counted is a place: five kiosks, five food trucks.
         let pairs = || setting.windows(2).chain(hints.windows(2));
         let is_noun = |token: &&Token| token.word.len() > 3 && token.word.ends_with('s');
