@@ -156,7 +156,8 @@ impl Reader<'_> {
         let led = before
             .last()
             .is_some_and(|word| matches!(word.class, Role::Article | Role::Own | Role::Verb));
-        let thing = led && !self.has(i, Role::Holder);
+        // "the same person": no Sam.
+        let thing = led && !self.has(i, Role::Holder) && !self.has(i, Role::Starting);
         usize::from(named || thing || !self.lexicon.is_known(last))
     }
 
