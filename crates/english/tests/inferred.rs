@@ -221,3 +221,105 @@ fn what_cannot_be_the_categories_of_a_puzzle_is_told() {
     assert_eq!(told("", &["e", "f"]), "no hints were found in the text");
     assert!(english::read_about(DESKS, &[]).is_err());
 }
+
+/// The values of each category, sorted, in lower case.
+fn divided(text: &str) -> Vec<Vec<String>> {
+    let sorted = |category: puzzle::Category| {
+        let mut values: Vec<String> =
+            category.values.iter().map(|value| value.to_lowercase()).collect();
+        values.sort();
+        values
+    };
+    english::read(text).unwrap().puzzle.categories.into_iter().map(sorted).collect()
+}
+
+/// A number in a circle counts a line; "Sort it out: …" names what is asked for, no values.
+#[test]
+fn what_counts_lines_and_what_is_asked_for_is_no_value() {
+    let text = "Four friends went fishing. Each caught a different fish with a different bait.
+
+① Gord caught the pike.
+② Denis used a worm.
+③ The walleye was caught with a spoon.
+④ Travis used a minnow, and it wasn't he who caught the perch.
+⑤ Yvonne did not catch the walleye.
+⑥ The fly caught the trout.
+
+Sort it out: fisherman, fish, bait, friend.";
+    let found = divided(text);
+    assert!(found.contains(&["denis", "gord", "travis", "yvonne"].map(str::to_owned).to_vec()));
+    let odd = |value: &String| value.contains(['①', '⑥']) || value == "fisherman";
+    assert!(!found.iter().flatten().any(odd), "{found:?}");
+}
+
+#[test]
+fn numbers_before_one_noun_and_with_a_unit_are_values() {
+    let text = "Four aliens have landed. They all have a different number of eyes.
+
+1. The lilac alien has seven eyes.
+2. The alien with only one eye is called Blip.
+3. The alien with four eyes is orange.
+4. Mumu is not grey and not turquoise.
+5. Zorb, who is turquoise, does not have three eyes.
+6. Quee is grey.
+
+Which alien is Zorb?";
+    let found = divided(text);
+    let eyes = ["four", "one", "seven", "three"].map(str::to_owned).to_vec();
+    assert!(found.contains(&eyes), "{found:?}");
+    let text = "Three friends each have a lesson at another hour.
+
+1. Ann's lesson is at 8 pm.
+2. The flute lesson is at 9 pm.
+3. Bob plays the harp.
+4. Cy comes at 10 pm and does not play the drums.
+
+Who plays the drums?";
+    let hours = ["10 pm", "8 pm", "9 pm"].map(str::to_owned).to_vec();
+    assert!(divided(text).contains(&hours), "{:?}", divided(text));
+}
+
+/// Stems alike tell no name: "the same person" is no Sam.
+#[test]
+fn a_small_word_of_the_language_is_no_name_that_ends_like_it() {
+    let text = "Three friends own three mugs and three plants.
+
+1. Marcus has the ivy.
+2. The fern and the striped mug belong to the same person, who is not Lotte.
+3. Ingrid's mug is chipped.
+4. The same person owns the cactus and the plain mug, and it is not Marcus.
+
+Who has the plain mug?";
+    assert!(!divided(text).iter().flatten().any(|value| value == "same"), "{:?}", divided(text));
+}
+
+#[test]
+fn people_may_be_joined_by_n() {
+    let text = "3 ppl waiting in line at the kebab place. jonny, mel n azra. they all order different food.
+
+1) jonny gets the falafel
+2) azra isnt first in line
+3) chips is directly in front of falafel
+
+who gets the wrap??";
+    let people = ["azra", "jonny", "mel"].map(str::to_owned).to_vec();
+    assert!(divided(text).contains(&people), "{:?}", divided(text));
+}
+
+/// The hints speak of neighbours, as those of a row do; the setting says which end is up.
+#[test]
+fn the_first_place_is_at_the_top_where_the_setting_says_so() {
+    let text = "A rack holds three servers, one above the other. Slot 1 is at the top, slot 3 at the bottom.
+
+Host: juno, vesta, apollo
+System: Arch, Debian, Alpine
+
+1. juno is mounted directly above the Arch box.
+2. vesta and juno are not in neighbouring slots.
+3. Debian is somewhere below Alpine.
+
+Which host runs Alpine?";
+    let import = english::read(text).unwrap();
+    let notation = |hint: usize| import.hints[hint].reading().unwrap().notation.clone();
+    assert_eq!([notation(0), notation(2)], ["juno << Arch", "Debian > Alpine"]);
+}

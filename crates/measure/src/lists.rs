@@ -20,13 +20,15 @@ pub const LISTED: [&str; 6] = [
 ];
 
 /// The files of texts whose categories are to be inferred, all or most of them.
-pub const INFERRED: [&str; 6] = [
+pub const INFERRED: [&str; 8] = [
     "inferred-1.json",
     "inferred-2.json",
     "inferred-3.json",
     "inferred-4.json",
     "inferred-5.json",
     "inferred-6.json",
+    "inferred-7.json",
+    "inferred-8.json",
 ];
 
 /// A text whose categories are known.

@@ -7,7 +7,7 @@ use crate::labelled;
 use crate::samples::{Examples, File, Set};
 
 /// The sets of whole texts that the repository has.
-pub const WHOLE: [&str; 48] = [
+pub const WHOLE: [&str; 49] = [
     "english-60",
     "real",
     "bench.json",
@@ -56,6 +56,7 @@ pub const WHOLE: [&str; 48] = [
     "lot-43",
     "lot-44",
     "lot-45",
+    "lot-46",
 ];
 
 /// Reads a folder of texts in the form of `english-60`, a file of labelled sentences, or one of

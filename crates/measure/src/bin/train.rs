@@ -22,14 +22,17 @@ const LEARNT: [&str; 6] = ["english-60", "real", "lot-1", "lot-2", "lot-3", "lot
 /// How often each of their sentences counts.
 const TIMES: usize = 3;
 /// What no weights of categories are learnt from.
-const NOT_LEARNT: [&str; 7] = [
+const NOT_LEARNT: [&str; 10] = [
     "inferred-4.json",
     "inferred-5.json",
     "inferred-6.json",
+    "inferred-7.json",
+    "inferred-8.json",
     "lot-42",
     "lot-43",
     "lot-44",
     "lot-45",
+    "lot-46",
 ];
 /// A weight that is smaller says nothing.
 const LEAST: f64 = 0.05;
