@@ -69,7 +69,14 @@ pub fn read(text: &str) -> Result<Import, Note> {
 /// # Errors
 /// Why there is no puzzle in it, and why these cannot be the categories of one.
 pub fn read_about(text: &str, categories: &[Category]) -> Result<Import, Note> {
-    let places = categories.first().map_or(0, |category| category.values.len());
+    let sizes = || categories.iter().map(|category| category.values.len());
+    let places = sizes().max_by_key(|size| sizes().filter(|other| other == size).count());
+    let places = places.unwrap_or(0);
+    if let Some(odd) = categories.iter().find(|category| category.values.len() != places) {
+        let (name, size) = (&odd.name, odd.values.len());
+        let told = format!("{name} should have {places} values like the other lists, not {size}");
+        return Err(fail(&told));
+    }
     let places = u8::try_from(places).unwrap_or(u8::MAX);
     let parts =
         PuzzleParts { houses: places, categories: categories.to_vec(), ..PuzzleParts::default() };

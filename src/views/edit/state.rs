@@ -83,7 +83,7 @@ impl EditState {
                 local.drop(request);
                 match news {
                     News::Imported(Ok(import)) => {
-                        local.import = Some(import);
+                        (local.import, local.note) = (Some(import), None);
                         if let Some((_, Ask::Import { text, .. })) = done {
                             local.text.clone_from(text);
                         }
@@ -325,6 +325,14 @@ mod tests {
             .after(Move::Do(Ask::Import { text: text.to_owned(), about: Vec::new() }))
             .after(Move::Done(1, News::Imported(Ok(import))));
         assert_eq!(local.text, text);
+        // What was wrong with the lists before is said no more.
+        let lists = || Ask::Import { text: "other".to_owned(), about: Vec::new() };
+        let refused = local.after(Move::Do(lists()));
+        let refused = refused.after(Move::Done(2, News::Imported(Err("too short".to_owned()))));
+        assert_eq!((refused.text.as_str(), refused.note.as_deref()), (text, Some("too short")));
+        let again = refused.after(Move::Do(lists()));
+        let again = again.after(Move::Done(3, News::Imported(Ok(local.import.clone().unwrap()))));
+        assert_eq!((again.text.as_str(), again.note), ("other", None));
         let read = local.after(Move::Read { hint: place, reading: 1 });
         let import = read.import.as_ref().unwrap();
         let chosen = &import.hints[place].readings[1].relation;
