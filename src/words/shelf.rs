@@ -10,8 +10,8 @@ pub const READING: &str = "Reading…";
 pub const UNDERSTOOD: &str = "This is what was understood";
 pub const WRONG_LISTS: &str = "Is a word in the wrong list?";
 pub const ABOUT_LISTS: &str = "Move words between the lists, add what is missing, or clear a list that should not be there. \
-     The text is then read again with your lists.";
-pub const READ_AGAIN: &str = "Read it again";
+     The text is then read again with your lists, and what you chose for a hint is chosen anew.";
+pub const READ_AGAIN: &str = "Read it with these lists";
 pub const HINT_NOT_UNDERSTOOD: &str =
     "Not understood: it stays off until you say in the form what it means.";
 /// The question follows.

@@ -7,7 +7,7 @@ use crate::document::{Document, List, Note, Passage};
 use crate::import::{Draft, Ground, Import, Text};
 use crate::inference::{Groups, Lexicon, Model, models};
 use crate::layout::{is_order, layout};
-use crate::reading::{LONGEST, Language, Passages};
+use crate::reading::{LONGEST, Language, Passages, Reading};
 use crate::search::{Search, Tried};
 
 /// How many divisions into categories are tried.
@@ -33,8 +33,92 @@ const LONGEST_PASSAGE: usize = 1_000;
 /// # Errors
 /// Why there is no puzzle in it.
 pub fn read(text: &str) -> Result<Import, Note> {
-    let (language, document) = (Language::load(), taken_apart(text)?);
-    let models = models(&document, Lexicon::load());
+    let opened = Opened::of(text)?;
+    let Some((ground, readings)) = divided(opened.text()) else {
+        return Err(fail("no categories of values were found in the text"));
+    };
+    let draft = match readings {
+        Some(readings) => Draft::of(opened.text(), &ground, &readings),
+        None => Draft::new(opened.text(), &ground),
+    };
+    draft.settled()
+}
+
+/// Reads a text as [`read`] does, but about these categories, whatever it lists itself.
+///
+/// # Errors
+/// Why there is no puzzle in it, and why these cannot be the categories of one.
+pub fn read_about(text: &str, categories: &[Category]) -> Result<Import, Note> {
+    if categories.iter().any(|category| category.name.trim().is_empty()) {
+        return Err(fail("each list needs a name"));
+    }
+    let sizes = || categories.iter().map(|category| category.values.len());
+    let unlike = categories.windows(2).find(|pair| pair[0].values.len() != pair[1].values.len());
+    if let Some([one, other]) = unlike {
+        let told = |category: &Category| format!("{} has {}", category.name, category.values.len());
+        let message = format!("all lists need as many values: {}, {}", told(one), told(other));
+        return Err(fail(&message));
+    }
+    let places = u8::try_from(sizes().next().unwrap_or(0)).unwrap_or(u8::MAX);
+    let parts =
+        PuzzleParts { houses: places, categories: categories.to_vec(), ..PuzzleParts::default() };
+    Puzzle::new(parts).map_err(|error| fail(&error.to_string()))?;
+    let opened = Opened::of(text)?;
+    // What is known of a category that was found is so of the same one given.
+    let found = divided(opened.text()).map_or_else(Vec::new, |(ground, _)| ground.categories);
+    let list = |Category { name, values, .. }: &Category| {
+        let same = found.iter().find(|list| list.values == *values).cloned();
+        let new = || List { ordered: is_order(values), ..List::default() };
+        List {
+            name: name.clone(),
+            values: values.clone(),
+            doubts: Vec::new(),
+            inferred: false,
+            ..same.unwrap_or_else(new)
+        }
+    };
+    let ground = Ground { places, categories: categories.iter().map(list).collect() };
+    Draft::new(opened.text(), &ground).settled()
+}
+
+fn fail(message: &str) -> Note {
+    Note { line: 0, message: message.to_owned() }
+}
+
+/// A text taken apart, with its words.
+struct Opened {
+    language: &'static Language,
+    document: Document,
+    passages: Passages,
+}
+
+impl Opened {
+    /// A text that has hints and is not too long.
+    fn of(text: &str) -> Result<Self, Note> {
+        if text.len() > MAX_BYTES {
+            return Err(fail("the text is longer than 256 kB"));
+        }
+        let (language, document) = (Language::load(), bounded(layout(text)));
+        if document.hints.is_empty() {
+            return Err(fail("no hints were found in the text"));
+        }
+        let setting = document.setting.iter().chain(&document.questions);
+        let setting = setting.map(|passage| passage.text.as_str());
+        let hints = document.hints.iter().map(|passage| passage.text.as_str());
+        let passages = Passages::new(language, setting, hints);
+        Ok(Self { language, document, passages })
+    }
+
+    const fn text(&self) -> Text<'_> {
+        Text { language: self.language, document: &self.document, passages: &self.passages }
+    }
+}
+
+/// The categories that the hints of a text are read best about, and what these mean, as far as that is
+/// known.
+fn divided(text: Text<'_>) -> Option<(Ground, Option<Vec<Vec<Reading>>>)> {
+    let Text { document, .. } = text;
+    let models = models(document, Lexicon::load());
     // Where nothing tells how many places there are, each number has one start.
     let ways = if models.len() > 1 { 1 } else { usize::MAX };
     let mut starts: Vec<(&Model<'_>, Groups)> = models
@@ -43,8 +127,6 @@ pub fn read(text: &str) -> Result<Import, Note> {
         .collect();
     starts.sort_by(|(a, ours), (b, theirs)| a.cost(ours).total_cmp(&b.cost(theirs)));
     let affordable = (MOST_HINTS / document.hints.len()).clamp(1, TRIED);
-    let passages = passages(language, &document);
-    let text = Text { language, document: &document, passages: &passages };
     let mut search = Search::new(text);
     let mut tried: Vec<Tried<'_>> = Vec::new();
     for (model, groups) in starts.into_iter().take(affordable) {
@@ -58,63 +140,8 @@ pub fn read(text: &str) -> Result<Import, Note> {
     tried.sort_by(|a, b| a.cost().total_cmp(&b.cost()));
     tried.truncate(SEARCHED);
     tried.iter_mut().filter(|tried| !tried.is_good()).for_each(|tried| search.improve(tried));
-    let Some(best) = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost())) else {
-        return Err(fail("no categories of values were found in the text"));
-    };
-    best.draft(text).settled()
-}
-
-/// Reads a text as [`read`] does, but about these categories, whatever it lists itself.
-///
-/// # Errors
-/// Why there is no puzzle in it, and why these cannot be the categories of one.
-pub fn read_about(text: &str, categories: &[Category]) -> Result<Import, Note> {
-    let sizes = || categories.iter().map(|category| category.values.len());
-    let places = sizes().max_by_key(|size| sizes().filter(|other| other == size).count());
-    let places = places.unwrap_or(0);
-    if let Some(odd) = categories.iter().find(|category| category.values.len() != places) {
-        let (name, size) = (&odd.name, odd.values.len());
-        let told = format!("{name} should have {places} values like the other lists, not {size}");
-        return Err(fail(&told));
-    }
-    let places = u8::try_from(places).unwrap_or(u8::MAX);
-    let parts =
-        PuzzleParts { houses: places, categories: categories.to_vec(), ..PuzzleParts::default() };
-    Puzzle::new(parts).map_err(|error| fail(&error.to_string()))?;
-    let (language, document) = (Language::load(), taken_apart(text)?);
-    let list = |category: &Category| List {
-        name: category.name.clone(),
-        values: category.values.clone(),
-        ordered: is_order(&category.values),
-        ..List::default()
-    };
-    let ground = Ground { places, categories: categories.iter().map(list).collect() };
-    let passages = passages(language, &document);
-    let text = Text { language, document: &document, passages: &passages };
-    Draft::new(text, &ground).settled()
-}
-
-fn fail(message: &str) -> Note {
-    Note { line: 0, message: message.to_owned() }
-}
-
-/// A text that has hints and is not too long, by its form.
-fn taken_apart(text: &str) -> Result<Document, Note> {
-    if text.len() > MAX_BYTES {
-        return Err(fail("the text is longer than 256 kB"));
-    }
-    let document = bounded(layout(text));
-    if document.hints.is_empty() {
-        return Err(fail("no hints were found in the text"));
-    }
-    Ok(document)
-}
-
-fn passages(language: &'static Language, document: &Document) -> Passages {
-    let setting = document.setting.iter().chain(&document.questions);
-    let setting = setting.map(|passage| passage.text.as_str());
-    let hints = document.hints.iter().map(|passage| passage.text.as_str());
-    Passages::new(language, setting, hints)
+    let best = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost()))?;
+    Some(best.into_parts())
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

@@ -46,12 +46,9 @@ impl Tried<'_> {
         mean < WELL_READ && !self.model.lacks(&self.groups)
     }
 
-    /// What the hints mean, read anew where some of them were read about other categories.
-    pub fn draft<'d>(&'d self, text: Text<'d>) -> Draft<'d> {
-        match self.anew {
-            true => Draft::of(text, &self.ground, &self.readings),
-            false => Draft::new(text, &self.ground),
-        }
+    /// Its categories, and what the hints mean about them unless some were read about others.
+    pub fn into_parts(self) -> (Ground, Option<Vec<Vec<Reading>>>) {
+        (self.ground, self.anew.then_some(self.readings))
     }
 
     /// How much speaks against it in all.

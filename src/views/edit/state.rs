@@ -16,8 +16,8 @@ pub struct EditState {
     asked: Vec<(u32, Ask)>,
     /// A text as it was read, to be looked over.
     pub import: Option<Import>,
-    /// The text that it was read from.
-    pub text: String,
+    /// How many texts were read.
+    pub texts_read: u32,
     /// What is to be said about what the reader asked for.
     pub note: Option<String>,
     /// Sentences that can be read in several ways.
@@ -79,14 +79,11 @@ impl EditState {
                 }
             }
             Move::Done(request, news) if self.waits_for(request) => {
-                let done = self.asked.iter().find(|(asked, _)| *asked == request);
                 local.drop(request);
                 match news {
                     News::Imported(Ok(import)) => {
                         (local.import, local.note) = (Some(import), None);
-                        if let Some((_, Ask::Import { text, .. })) = done {
-                            local.text.clone_from(text);
-                        }
+                        local.texts_read += 1;
                     }
                     News::Imported(Err(why)) | News::Made(Err(why)) => local.note = Some(why),
                     News::Left(None) => {
@@ -109,7 +106,13 @@ impl EditState {
                     imported.chosen = Some(reading);
                 }
             }
-            Move::Discard => local.import = None,
+            Move::Discard => {
+                local.import = None;
+                // Nor is the same text about other lists.
+                let again =
+                    |ask: &Ask| matches!(ask, Ask::Import { about, .. } if !about.is_empty());
+                local.asked.retain(|(_, ask)| !again(ask));
+            }
             Move::Say(note) => local.note = Some(note).filter(|note| !note.is_empty()),
             Move::Turn => local.asked.retain(|(_, ask)| !ask.is_about_hints()),
         }
@@ -315,6 +318,10 @@ mod tests {
         assert_eq!(done, [asks("a"), asks("b"), import()]);
     }
 
+    fn import_of(local: &EditState) -> &Import {
+        local.import.as_ref().unwrap()
+    }
+
     #[test]
     fn another_reading_of_an_import_changes_its_puzzle() {
         let text = "Pet: dog, cat, fish\nColor: red, green, blue\n\
@@ -324,15 +331,18 @@ mod tests {
         let local = EditState::default()
             .after(Move::Do(Ask::Import { text: text.to_owned(), about: Vec::new() }))
             .after(Move::Done(1, News::Imported(Ok(import))));
-        assert_eq!(local.text, text);
-        // What was wrong with the lists before is said no more.
-        let lists = || Ask::Import { text: "other".to_owned(), about: Vec::new() };
-        let refused = local.after(Move::Do(lists()));
+        // What was wrong with the lists is not said any more once they are read about.
+        let about = import_of(&local).puzzle.categories.clone();
+        let again = || Move::Do(Ask::Import { text: text.to_owned(), about: about.clone() });
+        let refused = local.after(again());
         let refused = refused.after(Move::Done(2, News::Imported(Err("too short".to_owned()))));
-        assert_eq!((refused.text.as_str(), refused.note.as_deref()), (text, Some("too short")));
-        let again = refused.after(Move::Do(lists()));
-        let again = again.after(Move::Done(3, News::Imported(Ok(local.import.clone().unwrap()))));
-        assert_eq!((again.text.as_str(), again.note), ("other", None));
+        assert_eq!((refused.texts_read, refused.note.as_deref()), (1, Some("too short")));
+        let news = News::Imported(Ok(import_of(&local).clone()));
+        let read = refused.after(again()).after(Move::Done(3, news.clone()));
+        assert_eq!((read.texts_read, read.note), (2, None));
+        // What is on its way when the import is put aside does not bring it back.
+        let aside = refused.after(again()).after(Move::Discard).after(Move::Done(3, news));
+        assert_eq!((aside.import, aside.texts_read), (None, 1));
         let read = local.after(Move::Read { hint: place, reading: 1 });
         let import = read.import.as_ref().unwrap();
         let chosen = &import.hints[place].readings[1].relation;

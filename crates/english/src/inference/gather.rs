@@ -23,7 +23,7 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     let mut text = Text { document, lexicon, known };
     let mut candidates = Candidates::default();
     text.known.verbs = text.verbs();
-    text.known.numbered = text.numbered();
+    (text.known.numbered, text.known.counted) = text.numbered();
     text.known.heads = text.heads();
     let lists = text.lists();
     let listed: FxHashSet<&str> =
@@ -177,30 +177,32 @@ impl Text<'_> {
         verbs
     }
 
-    /// The words behind or before which stand almost as many numbers as there are places, and greater
-    /// ones: "leaves at nine", "has nine eyes".
-    fn numbered(&self) -> FxHashSet<String> {
-        let mut beside: FxHashMap<String, FxHashSet<u32>> = FxHashMap::default();
-        let mut note = |word: &Word, number: &Word| {
-            let number = number.token.number.filter(|_| is_number(&number.token));
-            beside.entry(word.token.stem.clone()).or_default().extend(number);
-        };
+    /// The words behind which stand almost as many numbers as there are places, and greater ones, and
+    /// the nouns before which they do: "leaves at nine", "has nine eyes".
+    fn numbered(&self) -> (FxHashSet<String>, FxHashSet<String>) {
+        let [mut behind, mut before]: [FxHashMap<String, FxHashSet<u32>>; 2] = Default::default();
         for sentence in self.sentences(&self.document.hints) {
             for (i, pair) in sentence.windows(2).enumerate() {
-                if pair[0].class == Role::Preposition {
-                    note(&pair[0], &pair[1]);
+                let (first, next) = (&pair[0], &pair[1]);
+                let number = |word: &Word| word.token.number.filter(|_| is_number(&word.token));
+                if first.class == Role::Preposition {
+                    behind.entry(first.token.word.clone()).or_default().extend(number(next));
                 }
                 let compares = sentence.get(i + 2).is_some_and(|it| it.class == Role::Relation);
-                if matches!(pair[1].class, Role::Noun | Role::Value | Role::Measure) && !compares {
-                    note(&pair[1], &pair[0]);
+                if matches!(next.class, Role::Noun | Role::Value | Role::Measure) && !compares {
+                    before.entry(next.token.stem.clone()).or_default().extend(number(first));
                 }
             }
         }
         let places = self.known.places;
-        beside.retain(|_, numbers| {
-            numbers.len() + 1 >= places as usize && numbers.iter().any(|number| *number > places)
-        });
-        beside.into_keys().collect()
+        let many = |(word, numbers): (String, FxHashSet<u32>)| {
+            let many = numbers.len() + 1 >= places as usize;
+            (many && numbers.iter().any(|number| *number > places)).then_some(word)
+        };
+        (
+            behind.into_iter().filter_map(many).collect(),
+            before.into_iter().filter_map(many).collect(),
+        )
     }
 
     /// Nouns that stand after two values or more: "lentil soup", "pea soup".

@@ -41,8 +41,10 @@ pub struct Known {
     pub rows: FxHashSet<String>,
     /// Stems of verbs that the setting brings: "all dunk a different biscuit".
     pub verbs: FxHashSet<String>,
-    /// Stems of words behind or before which numbers are values: "leaves at nine", "has nine eyes".
+    /// Words behind which numbers are values: "leaves at nine".
     pub numbered: FxHashSet<String>,
+    /// Stems of nouns before which numbers are values: "has nine eyes".
+    pub counted: FxHashSet<String>,
     pub places: u32,
 }
 
@@ -200,10 +202,10 @@ impl Reader<'_> {
         if token.word == "'s" {
             return Role::Possessive;
         }
-        let numbered = |token: &Token| self.known.numbered.contains(&token.stem);
-        let beside =
-            || before.last().map(|word| &word.token).into_iter().chain(self.tokens.get(i + 1));
-        if is_number(token) && beside().any(numbered) {
+        let behind = |word: &Word| self.known.numbered.contains(&word.token.word);
+        let counted = |next: &Token| self.known.counted.contains(&next.stem);
+        let said = before.last().is_some_and(behind) || self.tokens.get(i + 1).is_some_and(counted);
+        if is_number(token) && said {
             return Role::Value;
         }
         if !token.is_word() {

@@ -107,7 +107,7 @@ impl<'t> Finder<'t> {
         };
         let units: Vec<Unit<'_>> = sentences.iter().enumerate().map(unit).collect();
         let told = units.iter().filter(|unit| unit.told).map(|unit| unit.body);
-        Self { text, said: Said::of([text].into_iter()), told: Said::of(told), words, units }
+        Self { text, said: Said::of(std::iter::once(text)), told: Said::of(told), words, units }
     }
 
     /// The number of places, as far as it is told, and the lists: those of tables, those of grids to be

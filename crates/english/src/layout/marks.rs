@@ -71,7 +71,8 @@ fn enclosed(text: &str) -> Option<Mark> {
     let first = ['①', '⑴', '⒈', '❶', '➀', '➊'];
     let run = first.into_iter().rev().find(|one| (*one..='➓').contains(&sign))?;
     let value = u32::from(sign) - u32::from(run) + 1;
-    let rest = text[sign.len_utf8()..].trim_start();
+    let rest = text[sign.len_utf8()..].trim_start_matches(['.', ')', ':', '\u{fe0e}', '\u{fe0f}']);
+    let rest = rest.trim_start();
     let counts = value <= MOST_ENCLOSED && !rest.is_empty();
     let mark = Mark { style: format!("#{run}"), value: Some(value), len: text.len() - rest.len() };
     counts.then_some(mark)

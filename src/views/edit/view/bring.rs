@@ -26,8 +26,8 @@ pub struct BringProps {
     pub editor: Editor,
     /// A text as it was read, to be looked over.
     pub import: Option<Rc<Import>>,
-    /// The text that it was read from.
-    pub text: AttrValue,
+    /// How many texts were read.
+    pub texts_read: u32,
     /// Whether something is being worked on.
     pub working: bool,
 }
@@ -35,7 +35,7 @@ pub struct BringProps {
 /// The ways to get a puzzle.
 #[component]
 pub fn Bring(props: &BringProps) -> Html {
-    let BringProps { editor, import, text, working } = props;
+    let BringProps { editor, import, texts_read, working } = props;
     let pasted = use_node_ref();
     let read = {
         let (step, pasted) = (editor.step.clone(), pasted.clone());
@@ -53,7 +53,7 @@ pub fn Bring(props: &BringProps) -> Html {
                 { heading("edit-paste-title", words::PASTE) }
                 { paragraph("edit-hint-text", words::ABOUT_PASTE) }
                 <textarea
-                    ref={pasted}
+                    ref={pasted.clone()}
                     class="edit-paste"
                     dir="auto"
                     data-zebra="edit-paste"
@@ -63,7 +63,10 @@ pub fn Bring(props: &BringProps) -> Html {
                 />
                 { waiting_button("edit-import", name, *working, read) }
                 if let Some(import) = import {
-                    { looked_over(editor, import, text, *working) }
+                    { looked_over(editor, import, html! {
+                        <Lists step={editor.step.clone()} {pasted} texts_read={*texts_read} working={*working}
+                            categories={import.puzzle.categories.clone()} />
+                    }) }
                 }
             </section>
             <NewPuzzle editor={editor.clone()} working={*working} />
@@ -71,8 +74,8 @@ pub fn Bring(props: &BringProps) -> Html {
     }
 }
 
-/// What was read, to be corrected and taken over.
-fn looked_over(editor: &Editor, import: &Import, text: &AttrValue, working: bool) -> Html {
+/// What was read, to be corrected and taken over; `lists` are its categories to be put right.
+fn looked_over(editor: &Editor, import: &Import, lists: Html) -> Html {
     let take = {
         let (editor, parts) = (editor.clone(), import.puzzle.clone());
         move |_: MouseEvent| match Puzzle::new(parts.clone()) {
@@ -104,7 +107,7 @@ fn looked_over(editor: &Editor, import: &Import, text: &AttrValue, working: bool
                     </>
                 }) }
             </dl>
-            <Lists step={editor.step.clone()} {text} {working} categories={import.puzzle.categories.clone()} />
+            { lists }
             <ol class="edit-read-hints">
                 { for import.hints.iter().zip(&import.puzzle.hints).enumerate().map(|(h, (imported, hint))| {
                     let step = editor.step.clone();
@@ -133,11 +136,11 @@ fn looked_over(editor: &Editor, import: &Import, text: &AttrValue, working: bool
                     }
                 }) }
             </ol>
-            <ul class="edit-list">
+            <div>
                 { for import.puzzle.questions.iter().map(|question| html! {
-                    <li>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></li>
+                    <p>{ say(words::QUESTION) }<bdi>{ &question.text }</bdi></p>
                 }) }
-            </ul>
+            </div>
             <div class="edit-build">
                 { plain_button("edit-take", words::USE_PUZZLE, false, take.into()) }
                 { rich_button("button bare", discard).holding(say(words::DISCARD)) }

@@ -167,7 +167,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                 // A text that was pasted, and what a new puzzle is to be like, outlast a look elsewhere.
                 <div hidden={*tab != Tab::Bring}>
                     <bring::Bring editor={editor.clone()} import={local.import.clone().map(Rc::new)}
-                        text={local.text.clone()} working={local.is_working()} />
+                        texts_read={local.texts_read} working={local.is_working()} />
                 </div>
             </div>
             { beside::beside(&editor, &local, state) }
