@@ -52,14 +52,14 @@ pub fn read_about(text: &str, categories: &[Category]) -> Result<Import, Note> {
     if categories.iter().any(|category| category.name.trim().is_empty()) {
         return Err(fail("each list needs a name"));
     }
-    let sizes = || categories.iter().map(|category| category.values.len());
     let unlike = categories.windows(2).find(|pair| pair[0].values.len() != pair[1].values.len());
     if let Some([one, other]) = unlike {
         let told = |category: &Category| format!("{} has {}", category.name, category.values.len());
         let message = format!("all lists need as many values: {}, {}", told(one), told(other));
         return Err(fail(&message));
     }
-    let places = u8::try_from(sizes().next().unwrap_or(0)).unwrap_or(u8::MAX);
+    let places = categories.first().map_or(0, |category| category.values.len());
+    let places = u8::try_from(places).unwrap_or(u8::MAX);
     let parts =
         PuzzleParts { houses: places, categories: categories.to_vec(), ..PuzzleParts::default() };
     Puzzle::new(parts).map_err(|error| fail(&error.to_string()))?;
@@ -72,7 +72,6 @@ pub fn read_about(text: &str, categories: &[Category]) -> Result<Import, Note> {
         List {
             name: name.clone(),
             values: values.clone(),
-            doubts: Vec::new(),
             inferred: false,
             ..same.unwrap_or_else(new)
         }

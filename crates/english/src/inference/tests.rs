@@ -2,6 +2,7 @@
 
 use super::division;
 use super::lexicon::Lexicon;
+use super::slots::Cue;
 use crate::document::{Document, Passage};
 
 fn passages(lines: &str) -> Vec<Passage> {
@@ -202,4 +203,11 @@ fn who_something_more_is_said_of_is_named() {
         "Who scraped a knee?",
     );
     assert!(found.contains(&"Name: Opal, Tess, Wilf".to_owned()), "{found:?}");
+}
+
+#[test]
+fn of_two_cues_the_later_says_more() {
+    let weights = &Lexicon::load().weights;
+    let says = [Cue::Weak, Cue::Active, Cue::Led, Cue::Strong].map(|cue| cue.weight(weights));
+    assert!(says.is_sorted(), "{says:?}");
 }

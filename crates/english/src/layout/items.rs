@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::marks::counter;
-use super::words::{Words, words as all_words};
+use super::words::{Words, stem, words as all_words};
 
 /// A value without quotes, articles and the like.
 pub fn value(part: &str, words: &Words) -> String {
@@ -113,4 +113,15 @@ pub fn kind(part: &str, words: &Words) -> u8 {
 /// Whether no two values are the same.
 pub fn are_distinct(values: &[String]) -> bool {
     values.iter().collect::<FxHashSet<_>>().len() == values.len()
+}
+
+/// Takes away the noun of the label where each value ends in it: "vases: a teal vase, an amber vase".
+pub fn without_noun(values: &mut [String], label: &str) {
+    let of_label = |noun: &str| all_words(label).any(|word| stem(word) == stem(noun));
+    let ends = |value: &String| value.rsplit_once(' ').is_some_and(|(_, noun)| of_label(noun));
+    if values.iter().all(ends) {
+        for value in values {
+            value.truncate(value.rfind(' ').unwrap_or(value.len()));
+        }
+    }
 }

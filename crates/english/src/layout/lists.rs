@@ -9,7 +9,7 @@
 use rustc_hash::FxHashSet;
 
 use super::chain::Role;
-use super::items::{counts_up, is_value, value, without_glosses};
+use super::items::{counts_up, is_value, value, without_glosses, without_noun};
 use super::names::{name, parted};
 use super::order::span;
 use super::parts::{Gap, Parts};
@@ -378,17 +378,6 @@ impl<'t> Finder<'t> {
             && !counts_up(&list.values)
             && !self.count_alike(&list.values)
             && (!unit.marked || most)
-    }
-}
-
-/// Takes away the noun of the label where each value ends in it: "vases: a teal vase, an amber vase".
-fn without_noun(values: &mut [String], label: &str) {
-    let of_label = |noun: &str| all_words(label).any(|word| stem(word) == stem(noun));
-    let ends = |value: &String| value.rsplit_once(' ').is_some_and(|(_, noun)| of_label(noun));
-    if values.iter().all(ends) {
-        for value in values {
-            value.truncate(value.rfind(' ').unwrap_or(value.len()));
-        }
     }
 }
 

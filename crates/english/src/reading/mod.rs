@@ -3,6 +3,7 @@
 //!
 //! A cost is a negative logarithm of a likelihood, up to a constant.
 
+mod amounts;
 mod chart;
 mod grammar;
 mod joins;

@@ -2,8 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
+use super::amounts::amount;
 use super::landmarks::End;
-use super::scene::{Scene, amount};
+use super::scene::Scene;
 use crate::tokens::Token;
 
 /// A word of phrases; 0 is any other word.
